@@ -1,0 +1,1 @@
+export type Localized = { uz: string; ru: string; en: string };

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** A choice in a select or filter; `value` goes into the query, `text` is shown. */
+export const option = z.object({ value: z.string(), text: z.string() });
+export type Option = z.infer<typeof option>;
+
+/** A link. Internal hrefs are locale-free paths with a trailing slash; the site adds the locale. */
+export const link = z.object({ href: z.string(), text: z.string() });
+export type Link = z.infer<typeof link>;
+
+export const phone = link.extend({ description: z.string() });
+export type Phone = z.infer<typeof phone>;
+
+export const socialLink = link.extend({ icon: z.string() });
+export type SocialLink = z.infer<typeof socialLink>;
+
+const scaledSources = z.object({
+  srcset: z.array(z.object({ src: z.string(), scale: z.string() })),
+});
+
+/** An adaptive image: `mobile` below md (640 px), `tablet` below lg (990 px). Sizes are pixels of `src`. */
+export const image = z.object({
+  src: z.string(),
+  srcset: z.string(),
+  alt: z.string(),
+  description: z.string().optional(),
+  mobile: scaledSources.optional(),
+  tablet: scaledSources.optional(),
+  disable_lazy: z.boolean().optional(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+export type Image = z.infer<typeof image>;
+
+/** ISO 8601 with an offset: `2026-11-21T14:20:00+05:00`. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** An airport-local calendar date: `2026-11-21`. */
+export const localDate = z.iso.date();
+
+/** A wall-clock time: `06:05`. */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** Monday is 1, Sunday is 7. */
+export const weekday = z.number().int().min(1).max(7);

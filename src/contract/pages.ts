@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { image, link, phone, socialLink } from './common';
+
+const menuEntry = z.object({ id: z.number().int(), text: z.string(), href: z.string() });
+
+export const headerData = z.object({
+  temp: z.string(),
+  nav: z.array(link),
+  languages: z.object({
+    options: z.array(
+      z.object({ value: z.string(), text: z.string(), selected: z.boolean().optional() }),
+    ),
+  }),
+  menu: z.object({
+    nav: z.array(menuEntry.extend({ submenu: z.array(menuEntry).optional() })),
+  }),
+  phone,
+  social: z.array(socialLink),
+  copyright: z.string(),
+  search: z.object({ placeholder: z.string(), clear: z.string(), show_all: z.string() }),
+  blind_panel: z.object({
+    font_size_text: z.string(),
+    font_size_text_symbols: z.string(),
+    color_scheme_text: z.string(),
+    images_text: z.string(),
+    close_text: z.string(),
+  }),
+});
+export type HeaderData = z.infer<typeof headerData>;
+export type MenuItem = HeaderData['menu']['nav'][number];
+
+export const footerData = z.object({
+  logo: z.object({ href: z.string() }),
+  phone,
+  social: z.array(socialLink),
+  nav: z.array(link),
+  copyright: z.string(),
+  site_map: link,
+  privacy: link,
+  madein: link,
+  awards: z.array(z.object({ image, href: z.string().optional() })),
+});
+export type FooterData = z.infer<typeof footerData>;
+
+export const cookiesData = z.object({
+  title: z.string(),
+  /** A number of days as text; `0.001` is legal. */
+  duration: z.string(),
+  description: z.string(),
+  button: z.object({ text: z.string() }),
+});
+export type CookiesData = z.infer<typeof cookiesData>;
+
+export const messageData = z.object({
+  title: z.string(),
+  /** Sanitised HTML: `a[href]`, `b`, `i`. */
+  description: z.string(),
+});
+export type MessageData = z.infer<typeof messageData>;
+
+export const errorMessages = z.object({ required: z.string(), email: z.string() });
+export type ErrorMessages = z.infer<typeof errorMessages>;
+
+export const layout = z.object({
+  headerData,
+  footerData,
+  cookiesData: cookiesData.nullable(),
+  messageData: messageData.nullable(),
+  errorMessages,
+});
+export type Layout = z.infer<typeof layout>;
+
+export const pageMeta = z.object({
+  pageTitle: z.string(),
+  pageDescription: z.string(),
+  pageImage: z.string().nullable(),
+});
+export type PageMeta = z.infer<typeof pageMeta>;
+
+export const notFoundPage = z.object({
+  not_found: z.object({ title: z.string(), text: z.string(), link }),
+  meta: pageMeta,
+});
+export type NotFoundPage = z.infer<typeof notFoundPage>;
+
+export const errorMessagesReply = z.object({ errorMessages });
+
+/** Text holding `script` and `noscript` elements, possibly empty. */
+export const metrics = z.object({ scripts: z.string() });
+export type Metrics = z.infer<typeof metrics>;
