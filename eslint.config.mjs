@@ -1,0 +1,94 @@
+import next from 'eslint-config-next/core-web-vitals';
+import importX from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+
+/** The one way through the house: what each folder may not reach into. */
+const zones = [
+  {
+    target: './src/contract',
+    from: ['./src', './collections', './payload.config.ts'],
+    except: ['./contract'],
+    message: 'The contract knows nothing but itself.',
+  },
+  {
+    target: './src/lib',
+    from: ['./src/sources', './src/app', './src/components', './collections'],
+    message: 'lib/ is pure: it knows the contract and nothing above it.',
+  },
+  {
+    target: './src/sources',
+    from: ['./src/app', './src/components'],
+    message: 'Sources do not know who asks.',
+  },
+  {
+    target: ['./src/components', './src/hooks', './src/motion'],
+    from: ['./src/sources', './src/app', './collections'],
+    message: 'Components get their data from the page.',
+  },
+  {
+    target: './src/app/(site)',
+    from: ['./collections', './payload.config.ts', './src/sources/cms.ts', './src/sources/airport.ts'],
+    message: 'A page asks src/sources/index.ts.',
+  },
+  {
+    target: './src/app/api',
+    from: ['./collections', './payload.config.ts', './src/sources/cms.ts', './src/sources/airport.ts', './src/components'],
+    message: 'The API asks src/sources/index.ts.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/**', '.build/**', '.data/**', 'test-results/**', 'next-env.d.ts',
+      'migrations/**', 'collections/payload-types.ts', 'src/app/(cms)/**',
+    ],
+  },
+  ...next,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver': { typescript: { project: './tsconfig.json' } },
+      'import-x/internal-regex': '^@/',
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/sources/**', 'src/app/(cms)/**', 'src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['payload', 'payload/*', '@payloadcms/*', '@payload-config', '@collections/*'], message: 'Only src/sources/ talks to Payload.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/env.ts'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'src/env.ts reads the environment.' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/sources/**', 'src/**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Only src/sources/ talks to the network; the browser uses src/lib/api-client.ts.' }],
+    },
+  },
+  {
+    files: ['scripts/run.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { FlightPage } from '@/components/flights/FlightPage/FlightPage';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { requestedLocale } from '@/i18n/locale';
+import { pageMetadata } from '@/lib/metadata';
+import { source } from '@/sources';
+
+/** Rendered for each request: an old gate must never be shown as if it were new. */
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+async function flightOf(params: Props['params']) {
+  const lang = await requestedLocale(params);
+  const reply = await source().flight((await params).id, lang);
+  if (!reply) notFound();
+  const { flight } = reply;
+  const t = await getTranslations('flight');
+  const values = { number: flight.number, city: flight.city.name };
+  const title = t(flight.direction === 'departure' ? 'title' : 'titleArrival', values);
+  return { lang, title, values, ...reply };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, flight, title } = await flightOf(params);
+  const t = await getTranslations('flight');
+  const description = t('metaDescription', {
+    number: flight.number,
+    city: flight.city.name,
+    date: flight.scheduled_at.slice(0, 10),
+  });
+  return pageMetadata({ path: `/flight-board/${flight.id}/`, lang, title, description });
+}
+
+export default async function FlightDetailPage({ params }: Props) {
+  const { flight, as_of, title } = await flightOf(params);
+  const board = await getTranslations('board');
+  return (
+    <PageHero title={title} trail={[{ href: '/flight-board/', text: board('title') }]}>
+      <FlightPage flight={flight} asOf={as_of} />
+    </PageHero>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BoardFilters } from '@/components/flights/BoardFilters/BoardFilters';
+import { FlightBoard } from '@/components/flights/FlightBoard/FlightBoard';
+import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { Sheet } from '@/components/ui/Sheet/Sheet';
+import { flightsQuery } from '@/contract/query';
+import { requestedLocale } from '@/i18n/locale';
+import { boardHref } from '@/lib/flights/board-href';
+import { pageMetadata } from '@/lib/metadata';
+import { acceptable, type SearchParams } from '@/lib/search-params';
+import { airportDate } from '@/lib/time';
+import { source } from '@/sources';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+const path = '/flight-board/';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await requestedLocale(params);
+  const t = await getTranslations('board');
+  return pageMetadata({ path, lang, title: t('metaTitle'), description: t('metaDescription') });
+}
+
+export default async function FlightBoardPage({ params, searchParams }: Props) {
+  const lang = await requestedLocale(params);
+  const query = acceptable(flightsQuery, { ...(await searchParams), lang });
+  const [t, flights] = await Promise.all([getTranslations('board'), source().flights(query)]);
+  const today = airportDate(Date.parse(flights.as_of));
+  return (
+    <PageHero title={t('title')} trail={[{ href: path, text: t('title') }]}>
+      <Sheet>
+        <BoardFilters query={query} today={today} />
+        <ClientWords namespaces={['board', 'status', 'nav']}>
+          <FlightBoard query={query} initial={flights} allHref={boardHref({ ...query, search: '' }, today)} />
+        </ClientWords>
+      </Sheet>
+    </PageHero>
+  );
+}

@@ -1,0 +1,3 @@
+import { notFoundReply } from '@/app/api/reply';
+
+export const GET = notFoundReply;

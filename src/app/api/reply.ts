@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { errorStatus, type Call, type ErrorCode, type Failure } from '@/contract/calls';
+import { SourceError } from '@/sources/source';
+
+const json = 'application/json; charset=utf-8';
+
+function fail(code: ErrorCode, errors: { field: string | null; message: string }[]): Response {
+  const body: Failure = {
+    status: 'error',
+    data: null,
+    errors: errors.map((error) => ({ code, ...error })),
+  };
+  return new Response(JSON.stringify(body), {
+    status: errorStatus[code],
+    headers: { 'content-type': json, 'cache-control': 'no-store' },
+  });
+}
+
+/** A shared cache may keep a reply `maxAge` seconds, and longer while it fetches anew or the site is down. */
+function cacheControl(maxAge: number): string {
+  return `public, s-maxage=${maxAge}, stale-while-revalidate=${maxAge * 2}, stale-if-error=${maxAge * 20}`;
+}
+
+function succeed(request: Request, data: unknown, maxAge: number): Response {
+  const body = JSON.stringify({ status: 'success', data, errors: null });
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  const headers = { 'content-type': json, 'cache-control': cacheControl(maxAge), etag };
+  const known = request.headers.get('if-none-match')?.split(/,\s*/);
+  return known?.includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
+}
+
+/**
+ * A GET handler of a call: checks the query, asks the source, answers in the contract's envelope.
+ * A bad query is 400 and names the field; null from `answer` is 404; a {@link SourceError} keeps
+ * its code; anything else is logged and 503.
+ */
+export function serve<Query extends z.ZodType, Parameters extends Record<string, string>>(
+  call: Call<Query>,
+  answer: (query: z.infer<Query>, parameters: Parameters) => Promise<unknown>,
+) {
+  return async function GET(
+    request: Request,
+    { params }: { params: Promise<Parameters> },
+  ): Promise<Response> {
+    const query = call.query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!query.success) {
+      return fail(
+        'invalid_query',
+        query.error.issues.map(({ path, message }) => ({
+          field: path[0] === undefined ? null : String(path[0]),
+          message,
+        })),
+      );
+    }
+    try {
+      const data = await answer(query.data, await params);
+      return data === null
+        ? fail('not_found', [{ field: null, message: 'There is no such item.' }])
+        : succeed(request, data, call.maxAge);
+    } catch (error) {
+      if (!(error instanceof SourceError)) console.error(error);
+      const code = error instanceof SourceError ? error.code : 'unavailable';
+      return fail(code, [{ field: null, message: messages[code] }]);
+    }
+  };
+}
+
+const messages: Record<SourceError['code'], string> = {
+  not_found: 'There is no such item.',
+  upstream_failed: 'The airport system gave an unusable answer. Try again later.',
+  unavailable: 'The data is not available at the moment. Try again later.',
+};
+
+/** A path that is no call of the contract. */
+export function notFoundReply(): Response {
+  return fail('not_found', [{ field: null, message: 'There is no such call.' }]);
+}

@@ -1,0 +1,36 @@
+import { NotFoundArt } from '@/components/art/NotFoundArt';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import type { Link } from '@/contract/common';
+import styles from './ErrorView.module.scss';
+
+interface Props {
+  code: number;
+  title: string;
+  text: string;
+  /** What failed, in the words of the specification's catalogue. */
+  message: string;
+  link: Link;
+}
+
+/** The error page: what happened, and a way on. */
+export function ErrorView({ code, title, text, message, link }: Props) {
+  return (
+    <main id="content" className={styles.error} data-error={code}>
+      <div className={styles.page}>
+        {code === 404 && (
+          <div className={styles.art}>
+            <NotFoundArt />
+          </div>
+        )}
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <ButtonLink theme="white" href={link.href}>
+          {link.text}
+        </ButtonLink>
+        <p className={styles.message}>
+          {code} · <span lang="en">{message}</span>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,171 @@
+import { useTranslations } from 'next-intl';
+import { StatusBadge } from '@/components/flights/StatusBadge/StatusBadge';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Sheet } from '@/components/ui/Sheet/Sheet';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import type { FlightDetail } from '@/contract/flights';
+import { classes } from '@/lib/classes';
+import { dateInWords } from '@/lib/calendar';
+import { flightSteps } from '@/lib/flights/steps';
+import { isCancelled, shownTimes } from '@/lib/flights/status-view';
+import { airportClock, writtenClock, writtenDate } from '@/lib/time';
+import styles from './FlightPage.module.scss';
+
+const NONE = '—';
+
+interface Props {
+  flight: FlightDetail;
+  asOf: string;
+}
+
+/** A flight as its boarding pass would tell it, then what happens next. */
+export function FlightPage({ flight, asOf }: Props) {
+  const t = useTranslations('flight');
+  const board = useTranslations('board');
+  return (
+    <>
+      <Sheet>
+        <div className={styles.pass}>
+          <div className={styles.status}>
+            <StatusBadge flight={flight} />
+            <span>
+              {board('updated', { time: airportClock(asOf) })} {t('timesLocal')}
+            </span>
+          </div>
+          <Ends flight={flight} />
+          {flight.notice && <p className={styles.note}>{flight.notice}</p>}
+          <Facts flight={flight} />
+        </div>
+      </Sheet>
+      <div className={styles.below}>
+        {!isCancelled(flight) && <Steps flight={flight} asOf={asOf} />}
+        <section aria-labelledby="practical">
+          <h2 id="practical">{t('practical')}</h2>
+          <ul className={styles.links}>
+            {[
+              { href: '/passengers/baggage/', text: t('baggage') },
+              { href: '/how-to-get-there/', text: t('howToGet') },
+              { href: '/parking/', text: t('parking') },
+              { href: '/flight-board/', text: t('backToBoard') },
+            ].map(({ href, text }) => (
+              <li key={href}>
+                <SiteLink href={href}>
+                  {text}
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Ends({ flight }: { flight: FlightDetail }) {
+  const t = useTranslations('flight');
+  const site = useTranslations('site');
+  const { time, replaced } = shownTimes(flight);
+  const here = {
+    code: site('code'),
+    name: site('shortName'),
+    time,
+    replaced,
+    date: writtenDate(flight.scheduled_at),
+  };
+  const other = flight.other_end;
+  const there = {
+    code: flight.city.iata,
+    name: flight.city.name,
+    time: other ? writtenClock(other.estimated_at ?? other.scheduled_at) : NONE,
+    replaced: other?.estimated_at ? writtenClock(other.scheduled_at) : null,
+    date: other ? writtenDate(other.estimated_at ?? other.scheduled_at) : null,
+  };
+  const [from, to] = flight.direction === 'departure' ? [here, there] : [there, here];
+  const minutes = flight.duration_minutes;
+  return (
+    <div className={styles.ends}>
+      <End {...from} label={t('from')} />
+      <span className={styles.line}>
+        <Icon name="plane" size={28} />
+        {minutes !== null &&
+          t('durationValue', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      </span>
+      <End {...to} label={t('to')} />
+    </div>
+  );
+}
+
+interface EndProps {
+  label: string;
+  code: string;
+  name: string;
+  time: string;
+  replaced: string | null;
+  date: string | null;
+}
+
+function End({ label, code, name, time, replaced, date }: EndProps) {
+  const calendar = useTranslations('calendar');
+  return (
+    <div className={styles.end}>
+      <p className={styles.hidden}>{label}</p>
+      <p className={styles.code}>{code}</p>
+      <p className={styles.place}>{name}</p>
+      <p className={classes(styles.time, replaced && styles.changed)}>{time}</p>
+      {replaced && <s className={styles.was}>{replaced}</s>}
+      {date && <p className={styles.day}>{dateInWords(calendar, date, 'dateShort')}</p>}
+    </div>
+  );
+}
+
+function Facts({ flight }: { flight: FlightDetail }) {
+  const t = useTranslations('flight');
+  const departure = flight.direction === 'departure';
+  const facts = [
+    ...(departure
+      ? [
+          { name: t('desks'), value: flight.check_in_desks },
+          { name: t('gate'), value: flight.gate },
+        ]
+      : [{ name: t('belt'), value: flight.belt }]),
+    { name: t('operatedBy', { airline: '' }).trim(), value: flight.airline.name },
+    { name: t('aircraft'), value: flight.aircraft?.name ?? null },
+    ...(flight.codeshares.length > 0
+      ? [{ name: t('codeshares'), value: flight.codeshares.join(', ') }]
+      : []),
+    ...(flight.via.length > 0
+      ? [{ name: t('via'), value: flight.via.map(({ name }) => name).join(', ') }]
+      : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? NONE}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Steps({ flight, asOf }: { flight: FlightDetail; asOf: string }) {
+  const t = useTranslations('flight');
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">{t('next')}</h2>
+      <ol className={styles.steps}>
+        {flightSteps(flight, asOf).map(({ key, at, done }) => (
+          <li key={key} className={classes(done && styles.done)}>
+            <time dateTime={at}>{writtenClock(at)}</time>
+            <span>
+              {t(`steps.${key}`, { city: flight.city.name })}
+              {done && <span className={styles.hidden}> ({t('done')})</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { StatusBadge } from '@/components/flights/StatusBadge/StatusBadge';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import type { Flight } from '@/contract/flights';
+import { classes } from '@/lib/classes';
+import { isCancelled, isOver, shownTimes } from '@/lib/flights/status-view';
+import styles from './FlightRow.module.scss';
+
+const NONE = '—';
+
+interface Props {
+  flight: Flight;
+  /** Without desks, and number under the city: the home page's form. */
+  compact?: boolean;
+}
+
+/** One flight of a board: one row where there is room, two lines on a phone. */
+export function FlightRow({ flight, compact = false }: Props) {
+  const t = useTranslations('board');
+  const { time, replaced } = shownTimes(flight);
+  const departure = flight.direction === 'departure';
+  const place = departure ? flight.gate : flight.belt;
+  const viaNames = flight.via.map(({ name }) => name).join(', ');
+  return (
+    <li
+      className={classes(
+        styles.row,
+        compact && styles.compact,
+        isOver(flight) && styles.over,
+        isCancelled(flight) && styles.cancelled,
+      )}
+    >
+      <span className={styles.time}>
+        <time
+          className={classes(styles.clock, replaced && styles.changed)}
+          dateTime={flight.actual_at ?? flight.estimated_at ?? flight.scheduled_at}
+        >
+          {time}
+        </time>
+        {replaced && (
+          <s className={styles.was}>
+            <span className={styles.hidden}>{t('was', { value: '' })}</span>
+            {replaced}
+          </s>
+        )}
+      </span>
+      <span className={styles.city}>
+        <SiteLink className={styles.name} href={`/flight-board/${flight.id}/`}>
+          {flight.city.name}
+        </SiteLink>
+        {viaNames && <span className={styles.via}> {t('via', { cities: viaNames })}</span>}
+      </span>
+      <span className={styles.number}>
+        <strong>{flight.number}</strong>
+        {compact ? ' · ' : ''}
+        {!compact && flight.codeshares.length > 0 && (
+          <span className={styles.codeshares}> {flight.codeshares.join(', ')}</span>
+        )}
+        <span className={styles.airline}> {flight.airline.name}</span>
+      </span>
+      {!compact && departure && (
+        <span className={styles.desks}>
+          <span className={styles.hidden}>{t('desks')} </span>
+          {flight.check_in_desks ?? NONE}
+        </span>
+      )}
+      <span className={styles.gate}>
+        <span className={classes(styles.label, !compact && styles.labelWide)}>
+          {departure ? t('gate') : t('belt')}
+        </span>
+        {place ?? NONE}
+      </span>
+      <span className={styles.status}>
+        <StatusBadge flight={flight} />
+      </span>
+      <span className={styles.open}>
+        <Icon name="chevron-right" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import Form from 'next/form';
+import { useState } from 'react';
+import { FlightRow } from '@/components/flights/FlightRow/FlightRow';
+import { Button } from '@/components/ui/Button/Button';
+import { Field } from '@/components/ui/Field/Field';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Segmented } from '@/components/ui/Segmented/Segmented';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import type { Direction, Flights } from '@/contract/flights';
+import type { Locale } from '@/contract/locale';
+import { useFlights } from '@/hooks/use-flights';
+import { upcoming } from '@/lib/flights/status-view';
+import { localised } from '@/lib/hrefs';
+import { airportClock } from '@/lib/time';
+import styles from './NextFlights.module.scss';
+
+/** Main flights shown (specification §9). */
+const MAIN_FLIGHTS = 4;
+
+interface Props {
+  lang: Locale;
+  departures: Flights;
+  arrivals: Flights;
+}
+
+/** The home page's sheet: search for a flight, and the next ones of a direction. */
+export function NextFlights({ lang, departures, arrivals }: Props) {
+  const [direction, setDirection] = useState<Direction>('departure');
+  const home = useTranslations('home');
+  const t = useTranslations('board');
+  const departing = direction === 'departure';
+  const allHref = departing ? '/flight-board/' : '/flight-board/?direction=arrival';
+  return (
+    <>
+      <div className={styles.search}>
+        <Segmented
+          strong
+          label={t('direction')}
+          segments={[
+            {
+              href: '/flight-board/',
+              text: t('departures'),
+              current: departing,
+              icon: 'plane-takeoff',
+            },
+            {
+              href: '/flight-board/?direction=arrival',
+              text: t('arrivals'),
+              current: !departing,
+              icon: 'plane-landing',
+            },
+          ]}
+          onChoose={(index) => setDirection(index === 0 ? 'departure' : 'arrival')}
+        />
+        <Form className={styles.form} action={localised('/flight-board/', lang)} role="search">
+          {!departing && <input type="hidden" name="direction" value="arrival" />}
+          <Field
+            label={t('searchLabel')}
+            icon="search"
+            type="search"
+            name="search"
+            placeholder={home('placeholder')}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <Button>{home('find')}</Button>
+        </Form>
+      </div>
+      <Next
+        key={direction}
+        lang={lang}
+        direction={direction}
+        initial={departing ? departures : arrivals}
+        allHref={allHref}
+      />
+    </>
+  );
+}
+
+interface NextProps {
+  lang: Locale;
+  direction: Direction;
+  initial: Flights;
+  allHref: string;
+}
+
+function Next({ lang, direction, initial, allHref }: NextProps) {
+  const home = useTranslations('home');
+  const t = useTranslations('board');
+  const query = { direction, search: '', date: undefined, lang };
+  const { flights, as_of } = useFlights(query, initial);
+  const next = upcoming(flights, MAIN_FLIGHTS);
+  const departing = direction === 'departure';
+  return (
+    <>
+      {next.length > 0 ? (
+        <ol aria-label={departing ? home('next') : home('nextArrivals')}>
+          {next.map((flight) => (
+            <FlightRow key={flight.id} flight={flight} compact />
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.none}>{home('noNext')}</p>
+      )}
+      <div className={styles.foot}>
+        <span>
+          {t('updated', { time: airportClock(as_of) })} {t('localTime')}
+        </span>
+        <SiteLink className={styles.all} href={allHref}>
+          {departing ? home('allDepartures') : home('allArrivals')}
+          <Icon name="arrow-right" size={18} />
+        </SiteLink>
+      </div>
+    </>
+  );
+}

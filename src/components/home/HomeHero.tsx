@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { RouteLine } from '@/components/art/RouteLine';
+import { Skyline, SkylineSmall } from '@/components/art/Skyline';
+import { Sheet } from '@/components/ui/Sheet/Sheet';
+import styles from './HomeHero.module.scss';
+
+/** The question of the home page over the city's horizon, and the sheet that answers it. */
+export function HomeHero({ children }: { children: ReactNode }) {
+  const t = useTranslations('home');
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        <div className={styles.route}>
+          <RouteLine />
+        </div>
+        <div className={styles.skyline}>
+          <div className={styles.wide}>
+            <Skyline />
+          </div>
+          <div className={styles.small}>
+            <SkylineSmall />
+          </div>
+        </div>
+      </div>
+      <div className={styles.body}>
+        <Sheet>{children}</Sheet>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { Logo } from '@/components/art/Logo';
+import { PhoneLine } from '@/components/layout/PhoneLine/PhoneLine';
+import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import type { FooterData } from '@/contract/pages';
+import styles from './Footer.module.scss';
+
+export function Footer({ data }: { data: FooterData }) {
+  const t = useTranslations('nav');
+  const site = useTranslations('site');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.contact}>
+            <SiteLink href={data.logo.href} className={styles.brand}>
+              <Logo size={40} />
+              {site('name')}
+            </SiteLink>
+            <PhoneLine phone={data.phone} />
+            <SocialLinks links={data.social} />
+          </div>
+          <nav className={styles.nav} aria-label={t('footer')}>
+            <ul>
+              {data.nav.map(({ href, text }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{text}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {data.awards.length > 0 && (
+            <div>
+              <h2 className={styles.heading}>{t('awards')}</h2>
+              <ul className={styles.awards}>
+                {data.awards.map(({ image, href }) => (
+                  <li key={image.src}>
+                    {href ? (
+                      <SiteLink href={href}>
+                        <Picture image={image} />
+                      </SiteLink>
+                    ) : (
+                      <Picture image={image} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <span>{data.copyright}</span>
+          <SiteLink href={data.site_map.href}>{data.site_map.text}</SiteLink>
+          <SiteLink href={data.privacy.href}>{data.privacy.text}</SiteLink>
+          <SiteLink href={data.madein.href}>{data.madein.text}</SiteLink>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { PhoneLine } from '@/components/layout/PhoneLine/PhoneLine';
+import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import type { HeaderData } from '@/contract/pages';
+import { classes } from '@/lib/classes';
+import styles from './Menu.module.scss';
+
+/** A submenu with more entries than this stands in two columns (specification §2). */
+const ONE_COLUMN_ENTRIES = 10;
+
+export function MenuPanel({ data }: { data: HeaderData }) {
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.items}>
+        {data.menu.nav.map(({ id, href, text, submenu = [] }) => (
+          <li
+            key={id}
+            className={classes(styles.item, submenu.length > ONE_COLUMN_ENTRIES && styles.wide)}
+          >
+            <SiteLink href={href}>{text}</SiteLink>
+            {submenu.length > 0 && (
+              <ul className={styles.submenu}>
+                {submenu.map((entry) => (
+                  <li key={entry.id}>
+                    <SiteLink href={entry.href}>{entry.text}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <PhoneLine phone={data.phone} />
+        <SocialLinks links={data.social} />
+        <span>{data.copyright}</span>
+      </div>
+    </div>
+  );
+}

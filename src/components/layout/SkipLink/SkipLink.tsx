@@ -1,0 +1,10 @@
+import { useTranslations } from 'next-intl';
+import styles from './SkipLink.module.scss';
+
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#content">
+      {useTranslations('nav')('skip')}
+    </a>
+  );
+}

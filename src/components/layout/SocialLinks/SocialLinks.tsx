@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { iconNames, type IconName } from '@/components/ui/Icon/names';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import type { SocialLink } from '@/contract/common';
+import styles from './SocialLinks.module.scss';
+
+const iconOf = (name: string): IconName =>
+  iconNames.find((known) => known === name) ?? 'globe';
+
+export function SocialLinks({ links }: { links: SocialLink[] }) {
+  const t = useTranslations('nav');
+  return (
+    <ul className={styles.links} aria-label={t('social')}>
+      {links.map(({ href, text, icon }) => (
+        <li key={href}>
+          <SiteLink href={href} className={styles.link} aria-label={text}>
+            <Icon name={iconOf(icon)} />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

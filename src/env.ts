@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+
+const schema = z.object({
+  /** PostgreSQL of the CMS. `npm start` fills it with the embedded server's address when it is unset. */
+  DATABASE_URI: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Signs the CMS's sessions. `npm start` generates and keeps one when it is unset. */
+  PAYLOAD_SECRET: z.string().min(16),
+  /** Public origin of the site, without a trailing slash: canonical links, sharing, CSRF. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default('http://localhost:3000'),
+  /** Folder of what the instance keeps beside the database: uploads, the embedded server's files. */
+  DATA_DIR: z.string().default(path.resolve('.data')),
+  /** Origin of an airport API that speaks the contract; unset means the bundled CMS feeds the site. */
+  AIRPORT_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** Whether that API also answers this project's extension calls. */
+  AIRPORT_API_EXTENDED: flag,
+  /** Milliseconds before a call to the airport API is given up. */
+  AIRPORT_API_TIMEOUT_MS: z.coerce.number().int().positive().default(2000),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads and checks the configuration.
+ * @throws Error naming every variable that is missing or wrong.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
+}
+
+/** `next build` evaluates the CMS's configuration but connects to nothing. */
+const whileBuilding = {
+  DATABASE_URI: 'postgres://build.invalid/parvoz',
+  PAYLOAD_SECRET: 'used-by-no-running-server',
+};
+
+let parsed: Env | undefined;
+
+/** The configuration, read once when first needed. */
+export function env(): Env {
+  const building = process.env.NEXT_PHASE === 'phase-production-build';
+  return (parsed ??= parseEnv(building ? { ...whileBuilding, ...process.env } : process.env));
+}

@@ -1,0 +1,23 @@
+import { calls } from '@/contract/calls';
+import type { Flights } from '@/contract/flights';
+import type { FlightsQuery } from '@/contract/query';
+
+/** The same-origin address of a day's flights. */
+export function flightsUrl({ direction, search, date, lang }: FlightsQuery): string {
+  const query = new URLSearchParams({ direction, lang });
+  if (search) query.set('search', search);
+  if (date) query.set('date', date);
+  return `${calls.flights.path}?${query}`;
+}
+
+/**
+ * Flights from this site's own API, for SWR.
+ * @throws Error with the HTTP status when the reply is a failure.
+ */
+export async function fetchFlights(url: string): Promise<Flights> {
+  // eslint-disable-next-line no-restricted-globals -- the browser's one way to the contract
+  const response = await fetch(url, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const body = (await response.json()) as { data: Flights };
+  return body.data;
+}

@@ -1,0 +1,105 @@
+import type { Flight, FlightStatus } from '@/contract/flights';
+import { airportClock } from '../time';
+
+export type Tone = 'warn' | 'good' | 'info' | 'bad' | 'quiet';
+
+export type StatusIcon =
+  | 'dot'
+  | 'badge-check-in'
+  | 'hourglass'
+  | 'boarding'
+  | 'x-circle'
+  | 'plane-takeoff'
+  | 'plane-landing'
+  | 'plane'
+  | 'radar'
+  | 'luggage'
+  | 'check-circle'
+  | 'route'
+  | 'help'
+  | 'clock-alert'
+  | 'swap'
+  | 'clock';
+
+const looks: Record<FlightStatus, { tone: Tone; icon: StatusIcon }> = {
+  scheduled: { tone: 'quiet', icon: 'dot' },
+  checkin_open: { tone: 'info', icon: 'badge-check-in' },
+  checkin_closed: { tone: 'quiet', icon: 'hourglass' },
+  gate_open: { tone: 'good', icon: 'boarding' },
+  boarding: { tone: 'good', icon: 'boarding' },
+  final_call: { tone: 'warn', icon: 'boarding' },
+  gate_closed: { tone: 'quiet', icon: 'hourglass' },
+  departed: { tone: 'quiet', icon: 'plane-takeoff' },
+  en_route: { tone: 'info', icon: 'plane' },
+  approaching: { tone: 'info', icon: 'radar' },
+  landed: { tone: 'good', icon: 'plane-landing' },
+  baggage: { tone: 'good', icon: 'luggage' },
+  arrived: { tone: 'quiet', icon: 'check-circle' },
+  cancelled: { tone: 'bad', icon: 'x-circle' },
+  diverted: { tone: 'warn', icon: 'route' },
+  unknown: { tone: 'quiet', icon: 'help' },
+};
+
+/** A change matters more than these: nothing has begun that the traveller must act upon first. */
+const waiting: readonly FlightStatus[] = ['scheduled', 'checkin_open', 'en_route'];
+const settled: readonly FlightStatus[] = ['departed', 'landed', 'baggage', 'arrived'];
+
+/** What a status says: the source's own text, or a change told in the interface's words. */
+export type StatusText =
+  | { kind: 'own'; text: string }
+  | { kind: 'delayed' | 'earlier'; time: string }
+  | { kind: 'gate_changed'; gate: string }
+  | { kind: 'departedAt'; time: string };
+
+export interface StatusView {
+  tone: Tone;
+  icon: StatusIcon;
+  text: StatusText;
+}
+
+/** How a flight's state is shown: never by colour alone, the most useful news first. */
+export function statusView(flight: Flight): StatusView {
+  const { status, flags, gate, estimated_at, actual_at } = flight;
+  if (waiting.includes(status.value)) {
+    if (flags.includes('gate_changed') && gate) {
+      return { tone: 'warn', icon: 'swap', text: { kind: 'gate_changed', gate } };
+    }
+    if (estimated_at && flags.includes('delayed')) {
+      const time = airportClock(estimated_at);
+      return { tone: 'warn', icon: 'clock-alert', text: { kind: 'delayed', time } };
+    }
+    if (estimated_at && flags.includes('earlier')) {
+      const time = airportClock(estimated_at);
+      return { tone: 'info', icon: 'clock', text: { kind: 'earlier', time } };
+    }
+  }
+  if (status.value === 'departed' && actual_at) {
+    const time = airportClock(actual_at);
+    return { ...looks.departed, text: { kind: 'departedAt', time } };
+  }
+  return { ...looks[status.value], text: { kind: 'own', text: status.text } };
+}
+
+export function isCancelled(flight: Flight): boolean {
+  return flight.status.value === 'cancelled';
+}
+
+/** Whether the movement has happened: departed, or landed and after. */
+export function isOver(flight: Flight): boolean {
+  return settled.includes(flight.status.value);
+}
+
+/** The clock to show: the new time and the scheduled one it replaced, or the scheduled one alone. */
+export function shownTimes(flight: Flight): { time: string; replaced: string | null } {
+  const scheduled = airportClock(flight.scheduled_at);
+  const changed = flight.flags.includes('delayed') || flight.flags.includes('earlier');
+  const latest = flight.actual_at ?? flight.estimated_at;
+  return changed && latest
+    ? { time: airportClock(latest), replaced: scheduled }
+    : { time: scheduled, replaced: null };
+}
+
+/** The home page's choice: what has not departed or landed yet, the first of them. */
+export function upcoming(flights: readonly Flight[], count: number): Flight[] {
+  return flights.filter((flight) => !isOver(flight)).slice(0, count);
+}

@@ -1,0 +1,14 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from '@/contract/locale';
+import en from '@/i18n/messages/en.json';
+import ru from '@/i18n/messages/ru.json';
+import uz from '@/i18n/messages/uz.json';
+
+const messages = { uz, ru, en };
+
+type Namespace = keyof typeof en;
+
+/** The interface words of a language for texts that a source composes, such as a flight's status. */
+export function words<Name extends Namespace>(lang: Locale, namespace: Name) {
+  return createTranslator({ locale: lang, messages: messages[lang] as typeof en, namespace });
+}
