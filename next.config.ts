@@ -17,7 +17,7 @@ const site: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'src/styles')] },
-  experimental: { isrFlushToDisk: false, viewTransition: true },
+  experimental: { isrFlushToDisk: false },
   redirects: async () => redirects(publicNames),
   rewrites: async () => ({
     beforeFiles: localeRewrites(publicNames),

@@ -1,5 +1,6 @@
-import type { Field } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { localizedText } from './fields/link';
+import { recordChanges } from './hooks/record-changes';
 import { operational } from './reference';
 
 const statuses = [
@@ -21,7 +22,7 @@ const text = (name: string, label: { uz: string; ru: string; en: string }): Fiel
 });
 
 /** What operations report for one flight on one day; it is laid over the schedule's entry. */
-export const Flights = operational({
+const base = operational({
   slug: 'flights',
   labels: {
     singular: { uz: 'Reys hisoboti', ru: 'Отчёт о рейсе', en: 'Flight report' },
@@ -63,3 +64,8 @@ export const Flights = operational({
     },
   ],
 });
+
+export const Flights: CollectionConfig = {
+  ...base,
+  hooks: { ...base.hooks, beforeChange: [recordChanges] },
+};

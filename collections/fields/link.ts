@@ -21,7 +21,7 @@ export const localizedText = (
   name: string,
   label: { uz: string; ru: string; en: string },
   type: 'text' | 'textarea' = 'text',
-): Field => ({ name, type, localized: true, label });
+): Field => ({ name, type, localized: true, label }) as Field;
 
 export const linkFields: Field[] = [
   localizedText('text', { uz: 'Matn', ru: 'Текст', en: 'Text' }),

@@ -129,7 +129,7 @@ function Facts({ flight }: { flight: FlightDetail }) {
           { name: t('gate'), value: flight.gate },
         ]
       : [{ name: t('belt'), value: flight.belt }]),
-    { name: t('operatedBy', { airline: '' }).trim(), value: flight.airline.name },
+    { name: t('airline'), value: flight.airline.name },
     { name: t('aircraft'), value: flight.aircraft?.name ?? null },
     ...(flight.codeshares.length > 0
       ? [{ name: t('codeshares'), value: flight.codeshares.join(', ') }]

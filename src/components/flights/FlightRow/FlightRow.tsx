@@ -40,7 +40,7 @@ export function FlightRow({ flight, compact = false }: Props) {
         </time>
         {replaced && (
           <s className={styles.was}>
-            <span className={styles.hidden}>{t('was', { value: '' })}</span>
+            <span className={styles.hidden}>{t('was')}</span>
             {replaced}
           </s>
         )}

@@ -1,0 +1,26 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+
+/** The report's fields whose changes a traveller is told of, and their names in the contract. */
+const recorded = {
+  status: 'status',
+  estimatedAt: 'estimated_at',
+  gate: 'gate',
+  belt: 'belt',
+  checkInDesks: 'check_in_desks',
+} as const;
+
+/** Derives the date from the flight's id, and notes what changed against the report before. */
+export const recordChanges: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const id: string = data.flightId ?? originalDoc?.flightId ?? '';
+  const digits = /-(\d{4})(\d{2})(\d{2})-/.exec(id);
+  const date = digits ? digits.slice(1, 4).join('-') : undefined;
+  const at = new Date().toISOString();
+  const changes = Object.entries(recorded).flatMap(([name, field]) => {
+    if (!(name in data)) return [];
+    const from = originalDoc?.[name] ?? null;
+    const to = data[name] ?? null;
+    return from !== null && from !== to ? [{ at, field, from, to }] : [];
+  });
+  const history = [...(originalDoc?.history ?? []), ...changes];
+  return { ...data, date, history };
+};

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { UserError } from '../lib/errors';
+import { migrationMissing, outdated } from '../lib/generated';
+import { step } from '../lib/log';
+import { dataDir, root } from '../lib/paths';
+import { runNode } from '../lib/process';
+import { closingLine } from '../lib/results';
+import { runVitest } from '../lib/suites';
+
+async function tool(title: string, file: string, ...args: string[]): Promise<void> {
+  await step(title, async () => {
+    const { code } = await runNode([path.join(root, 'node_modules', file), ...args], { cwd: root });
+    if (code !== 0) throw new UserError(`${title}: see above.`);
+  });
+}
+
+/** `npm run check`: the one gate of a change. */
+export default async function check(): Promise<void> {
+  await tool('Types of routes', 'next/dist/bin/next', 'typegen');
+  await tool('Types', 'typescript/bin/tsc', '--noEmit');
+  await tool('Lint', 'eslint/bin/eslint.js', '--max-warnings=0', '.');
+  await tool('Formatting', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.');
+  await step('Generated files', async () => {
+    const files = await outdated();
+    if (files.length > 0) {
+      throw new UserError(`Outdated: ${files.join(', ')}. Run: npm run generate`);
+    }
+    if (await migrationMissing()) {
+      throw new UserError(
+        'The collections changed without a migration. Run: npx payload migrate:create <name>',
+      );
+    }
+  });
+  const tally = await runVitest(['unit'], dataDir);
+  console.log(closingLine(tally));
+  process.exit(tally.failed > 0 ? 1 : 0);
+}

@@ -1,0 +1,6 @@
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** The folder of what this clone keeps: database, uploads, secrets. */
+export const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');

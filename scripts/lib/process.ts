@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface RunOptions {
+  env?: Record<string, string | undefined>;
+  cwd?: string;
+  /** Collects output instead of showing it. */
+  quiet?: boolean;
+}
+
+/** Runs Node with arguments to its end; the exit code, and the output when quiet. */
+export async function runNode(
+  args: string[],
+  { env, cwd, quiet }: RunOptions = {},
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code: code ?? 1, output };
+}
+
+/** Ends a process: politely, then after `patienceMs` by force. */
+export async function endProcess(child: ChildProcess, patienceMs = 8000): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Undoes in reverse order, once, whatever was begun; also at Ctrl-C and SIGTERM. */
+export class Cleanup {
+  private readonly undo: (() => Promise<void> | void)[] = [];
+  private running: Promise<void> | undefined;
+
+  add(undo: () => Promise<void> | void): void {
+    this.undo.push(undo);
+  }
+
+  run(): Promise<void> {
+    return (this.running ??= (async () => {
+      for (const undo of this.undo.reverse()) {
+        try {
+          await undo();
+        } catch (error) {
+          console.error(error);
+        }
+      }
+    })());
+  }
+
+  /** At the first signal cleans up and exits with `code`; a second one exits at once. */
+  onSignals(code: number): void {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      let seen = false;
+      process.on(signal, () => {
+        if (seen) process.exit(1);
+        seen = true;
+        void this.run().then(() => process.exit(code));
+      });
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths';
+import { runNode, type RunOptions } from './process';
+import { playwrightTally, vitestTally, type Tally } from './results';
+
+/** Runs vitest's projects and counts. */
+export async function runVitest(
+  projects: string[],
+  reportDir: string,
+  filters: string[] = [],
+  env: RunOptions['env'] = {},
+): Promise<Tally> {
+  const report = path.join(reportDir, `vitest-${projects.join('-')}.json`);
+  rmSync(report, { force: true });
+  await runNode(
+    [
+      path.join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    { cwd: root, env: { NODE_ENV: 'test', ...env } },
+  );
+  return vitestTally(report);
+}
+
+/** Runs the end-to-end tests and counts. */
+export async function runPlaywright(
+  reportDir: string,
+  filters: string[],
+  env: RunOptions['env'],
+): Promise<Tally> {
+  const report = path.join(reportDir, 'playwright.json');
+  rmSync(report, { force: true });
+  await runNode(
+    [
+      path.join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config=tests/e2e/playwright.config.ts',
+      '--reporter=list,json',
+      ...filters,
+    ],
+    { cwd: root, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env } },
+  );
+  return playwrightTally(report);
+}

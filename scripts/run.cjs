@@ -1,0 +1,63 @@
+// The entry of every npm script: it runs on a bare clone and on any Node, so it has no
+// dependencies and no modern syntax.
+'use strict';
+var fs = require('fs');
+var path = require('path');
+var crypto = require('crypto');
+var childProcess = require('child_process');
+
+var root = path.join(__dirname, '..');
+var stamp = path.join(root, 'node_modules', '.parvoz-lock');
+var lock = path.join(root, 'package-lock.json');
+
+function stop(message) {
+  console.error('parvoz: ' + message);
+  process.exit(1);
+}
+
+function checkNode() {
+  var wanted = require('../package.json').engines.node.replace('>=', '').split('.').map(Number);
+  var have = process.versions.node.split('.').map(Number);
+  for (var i = 0; i < 3; i += 1) {
+    if (have[i] > wanted[i]) return;
+    if (have[i] < wanted[i]) {
+      stop('Node ' + wanted.join('.') + ' or newer is needed; this is ' + process.versions.node + '.');
+    }
+  }
+}
+
+function install() {
+  var hash = crypto.createHash('sha256').update(fs.readFileSync(lock)).digest('hex');
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Installing packages');
+  // Not `npm ci`: it refuses a lock file made where the binaries of other platforms are not served.
+  var result = childProcess.spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: Object.assign({}, process.env, { NODE_ENV: 'development' }),
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) stop('npm install failed; its message is above.');
+  fs.writeFileSync(stamp, hash);
+}
+
+var command = process.argv[2] || '';
+var commands = fs
+  .readdirSync(path.join(__dirname, 'commands'))
+  .map(function (file) {
+    return file.replace(/\.ts$/, '');
+  });
+if (commands.indexOf(command) < 0) stop('say one of: ' + commands.join(', '));
+
+checkNode();
+process.chdir(root);
+install();
+
+require('tsx/cjs');
+Promise.resolve(require('./commands/' + command + '.ts').default(process.argv.slice(3))).catch(
+  function (error) {
+    if (error && error.name === 'UserError') stop(error.message);
+    console.error(error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { defaultLocale, locales } from '../../src/contract/locale';
+import { localised } from '../../src/lib/hrefs';
+import { routes } from '../../src/routes';
+
+const WIDTHS = [320, 360, 640, 768, 990, 1280, 1440];
+
+/** A real id for each route that takes one. */
+async function pathOf(page: Page, route: string): Promise<string> {
+  if (!route.includes('{id}')) return route;
+  const reply = await page.request.get('/api/flights');
+  const { data } = (await reply.json()) as { data: { flights: { id: string }[] } };
+  return route.replace('{id}', data.flights[0]?.id ?? '');
+}
+
+for (const { path: route } of routes.filter(({ planned }) => !planned)) {
+  for (const locale of locales) {
+    test(`${locale} ${route}`, async ({ page }) => {
+      const path = await pathOf(page, route);
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+
+      const response = await page.goto(localised(path, locale), { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page).toHaveTitle(/\S{3}/);
+      await expect(page.locator('h1')).toHaveCount(1);
+      for (const other of locales) {
+        const alternate = page.locator(`link[rel=alternate][hreflang=${other}]`);
+        await expect(alternate).toHaveAttribute('href', new RegExp(`${localised(path, other)}$`));
+      }
+      const fallback = page.locator('link[rel=alternate][hreflang=x-default]');
+      await expect(fallback).toHaveAttribute('href', new RegExp(`${localised(path, defaultLocale)}$`));
+
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}

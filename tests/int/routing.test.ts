@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { aliases, leaderPath, routes } from '@/routes';
+import { ask, everyLocale } from './site';
+
+const prefix = (locale: string) => (locale === 'uz' ? '' : `/${locale}`);
+
+async function redirect(path: string): Promise<[number, string]> {
+  const response = await ask(path);
+  const location = response.headers.get('location') ?? '';
+  return [response.status, location.replace(/^https?:\/\/[^/]+/, '')];
+}
+
+describe('redirects take one hop', () => {
+  for (const locale of everyLocale) {
+    test(`a missing slash, ${locale}`, async () => {
+      const path = `${prefix(locale)}/flight-board`;
+      expect(await redirect(`${path}?search=a+b`)).toEqual([301, `${path}/?search=a+b`]);
+    });
+
+    const named = Object.entries(aliases).filter(([alias]) => !alias.includes(':'));
+    test.each(named)(`alias %s, ${locale}`, async (alias, target) => {
+      for (const slash of ['', '/']) {
+        const given = `${prefix(locale)}${alias}${slash}`;
+        expect(await redirect(given)).toEqual([301, prefix(locale) + target]);
+      }
+    });
+
+    test(`the leader's older path, ${locale}`, async () => {
+      for (const path of ['/airport/management', '/airport/management/someone/']) {
+        expect(await redirect(prefix(locale) + path)).toEqual([301, prefix(locale) + leaderPath]);
+      }
+    });
+  }
+
+  test('the prefix of the default language', async () => {
+    expect(await redirect('/uz')).toEqual([301, '/']);
+    expect(await redirect('/uz/')).toEqual([301, '/']);
+    expect(await redirect('/uz/flight-board?date=2026-01-01')).toEqual([
+      301,
+      '/flight-board/?date=2026-01-01',
+    ]);
+    expect(await redirect('/uz/tablo')).toEqual([301, '/flight-board/']);
+    expect(await redirect('/ru')).toEqual([301, '/ru/']);
+  });
+});
+
+describe('unknown routes', () => {
+  for (const locale of everyLocale) {
+    test(`404 in the error page, ${locale}`, async () => {
+      const response = await ask(`${prefix(locale)}/no/such/page/`);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('This page could not be found');
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).not.toContain('<footer');
+    });
+  }
+
+  test.each(['/de/', '/favicon.php', '/flight-board/nothing/', '/en/flight-board/hy1-20260230-d/'])(
+    '%s is 404',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  test('a route whose page is not built yet answers 404, so that building it is noticed', async () => {
+    for (const { path } of routes.filter(({ planned }) => planned)) {
+      expect((await ask(path.replace(/\{\w+\}/, 'x'))).status, path).toBe(404);
+    }
+  });
+});
+
+test('no cookie is set and no client hint asked on a page', async () => {
+  const { headers } = await ask('/');
+  expect(headers.get('set-cookie')).toBeNull();
+  expect(headers.get('critical-ch')).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { locales, type Locale } from '@/contract/locale';
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests by npm test.`);
+  return value;
+}
+
+export const siteUrl = required('SITE_URL');
+export const secondSiteUrl = required('SECOND_SITE_URL');
+
+/** A path asked of a site; redirects are answers, not followed. */
+export function ask(path: string, init: RequestInit = {}, base = siteUrl): Promise<Response> {
+  return fetch(base + path, { redirect: 'manual', ...init });
+}
+
+export const everyLocale: readonly Locale[] = locales;
