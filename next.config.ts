@@ -10,6 +10,8 @@ const publicNames = readdirSync(path.join(import.meta.dirname, 'public'));
 const site: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: import.meta.dirname,
+  // What an instance keeps, its database and secrets, is no part of a build.
+  outputFileTracingExcludes: { '**/*': ['.data/**', '.build/**', 'tests/**', 'scripts/**'] },
   turbopack: { root: import.meta.dirname },
   trailingSlash: true,
   skipTrailingSlashRedirect: true,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { en } from '@payloadcms/translations/languages/en';
@@ -18,7 +19,7 @@ import { Airlines, Cities } from './collections/reference';
 import { defaultLocale, localeNames, locales } from './src/contract/locale';
 import { env } from './src/env';
 
-const root = import.meta.dirname;
+const root = path.dirname(fileURLToPath(import.meta.url));
 const { DATABASE_URI, PAYLOAD_SECRET, SITE_URL, DATA_DIR } = env();
 
 export default buildConfig({

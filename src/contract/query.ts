@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { directions, flightTypes } from './flights';
-import { defaultLocale, isLocale } from './locale';
+import { defaultLocale, isLocale, locales } from './locale';
 
 /** An empty query value equals an absent one. */
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 
 /** Absent or unknown languages mean Uzbek (specification §4: other values are ignored). */
-const lang = z.unknown().transform((value) => (isLocale(value) ? value : defaultLocale));
+const lang = z.preprocess(
+  (value) => (isLocale(value) ? value : undefined),
+  z.enum(locales).default(defaultLocale),
+);
 
 const text = z.preprocess(
   absentWhenEmpty,

@@ -13,6 +13,9 @@ import { acceptable, type SearchParams } from '@/lib/search-params';
 import { airportDate } from '@/lib/time';
 import { source } from '@/sources';
 
+/** The query decides what is shown, and a board must never be old. */
+export const dynamic = 'force-dynamic';
+
 interface Props {
   params: Promise<{ locale: string }>;
   searchParams: Promise<SearchParams>;
