@@ -27,12 +27,23 @@ const zones = [
   },
   {
     target: './src/app/(site)',
-    from: ['./collections', './payload.config.ts', './src/sources/cms.ts', './src/sources/airport.ts'],
+    from: [
+      './collections',
+      './payload.config.ts',
+      './src/sources/cms.ts',
+      './src/sources/airport.ts',
+    ],
     message: 'A page asks src/sources/index.ts.',
   },
   {
     target: './src/app/api',
-    from: ['./collections', './payload.config.ts', './src/sources/cms.ts', './src/sources/airport.ts', './src/components'],
+    from: [
+      './collections',
+      './payload.config.ts',
+      './src/sources/cms.ts',
+      './src/sources/airport.ts',
+      './src/components',
+    ],
     message: 'The API asks src/sources/index.ts.',
   },
 ];
@@ -40,8 +51,14 @@ const zones = [
 export default tseslint.config(
   {
     ignores: [
-      '.next/**', '.build/**', '.data/**', 'test-results/**', 'next-env.d.ts',
-      'migrations/**', 'collections/payload-types.ts', 'src/app/(cms)/**',
+      '.next/**',
+      '.build/**',
+      '.data/**',
+      'test-results/**',
+      'next-env.d.ts',
+      'migrations/**',
+      'collections/payload-types.ts',
+      'src/app/(cms)/**',
     ],
   },
   ...next,
@@ -69,7 +86,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['payload', 'payload/*', '@payloadcms/*', '@payload-config', '@collections/*'], message: 'Only src/sources/ talks to Payload.' }] },
+        {
+          patterns: [
+            {
+              group: ['payload', 'payload/*', '@payloadcms/*', '@payload-config', '@collections/*'],
+              message: 'Only src/sources/ talks to Payload.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -77,14 +101,24 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/env.ts'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'src/env.ts reads the environment.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'src/env.ts reads the environment.' },
+      ],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/sources/**', 'src/**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-globals': ['error', { name: 'fetch', message: 'Only src/sources/ talks to the network; the browser uses src/lib/api-client.ts.' }],
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'fetch',
+          message:
+            'Only src/sources/ talks to the network; the browser uses src/lib/api-client.ts.',
+        },
+      ],
     },
   },
   {

@@ -4,8 +4,21 @@ import { recordChanges } from './hooks/record-changes';
 import { operational } from './reference';
 
 const statuses = [
-  'scheduled', 'checkin_open', 'checkin_closed', 'gate_open', 'boarding', 'final_call', 'gate_closed',
-  'departed', 'en_route', 'approaching', 'landed', 'baggage', 'arrived', 'cancelled', 'diverted',
+  'scheduled',
+  'checkin_open',
+  'checkin_closed',
+  'gate_open',
+  'boarding',
+  'final_call',
+  'gate_closed',
+  'departed',
+  'en_route',
+  'approaching',
+  'landed',
+  'baggage',
+  'arrived',
+  'cancelled',
+  'diverted',
 ];
 
 const time = (name: string, label: { uz: string; ru: string; en: string }): Field => ({
@@ -45,22 +58,43 @@ const base = operational({
         (typeof value === 'string' && /^[a-z0-9]+-\d{8}-[ad]$/.test(value)) ||
         'Number, scheduled date and direction, such as hy601-20261121-d.',
     },
-    { name: 'date', type: 'text', index: true, admin: { readOnly: true }, label: { uz: 'Sana', ru: 'Дата', en: 'Date' } },
-    { name: 'status', type: 'select', options: statuses, label: { uz: 'Holat', ru: 'Статус', en: 'Status' } },
+    {
+      name: 'date',
+      type: 'text',
+      index: true,
+      admin: { readOnly: true },
+      label: { uz: 'Sana', ru: 'Дата', en: 'Date' },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      options: statuses,
+      label: { uz: 'Holat', ru: 'Статус', en: 'Status' },
+    },
     time('estimatedAt', { uz: 'Kutilgan vaqt', ru: 'Ожидаемое время', en: 'Estimated time' }),
     time('actualAt', { uz: 'Haqiqiy vaqt', ru: 'Фактическое время', en: 'Actual time' }),
     text('terminal', { uz: 'Terminal', ru: 'Терминал', en: 'Terminal' }),
     text('checkInDesks', { uz: 'Stollar', ru: 'Стойки', en: 'Check-in desks' }),
     text('gate', { uz: 'Chiqish', ru: 'Выход', en: 'Gate' }),
     text('belt', { uz: 'Lenta', ru: 'Лента', en: 'Belt' }),
-    { name: 'divertedTo', type: 'relationship', relationTo: 'cities', label: { uz: 'Muqobil aerodrom', ru: 'Запасной аэродром', en: 'Diverted to' } },
+    {
+      name: 'divertedTo',
+      type: 'relationship',
+      relationTo: 'cities',
+      label: { uz: 'Muqobil aerodrom', ru: 'Запасной аэродром', en: 'Diverted to' },
+    },
     localizedText('notice', { uz: 'Izoh', ru: 'Примечание', en: 'Notice' }, 'textarea'),
     {
       name: 'history',
       type: 'array',
       admin: { readOnly: true },
       label: { uz: 'Oʻzgarishlar', ru: 'Изменения', en: 'Changes' },
-      fields: [time('at', { uz: 'Vaqt', ru: 'Время', en: 'Time' }), text('field', { uz: 'Maydon', ru: 'Поле', en: 'Field' }), text('from', { uz: 'Edi', ru: 'Было', en: 'From' }), text('to', { uz: 'Boʻldi', ru: 'Стало', en: 'To' })],
+      fields: [
+        time('at', { uz: 'Vaqt', ru: 'Время', en: 'Time' }),
+        text('field', { uz: 'Maydon', ru: 'Поле', en: 'Field' }),
+        text('from', { uz: 'Edi', ru: 'Было', en: 'From' }),
+        text('to', { uz: 'Boʻldi', ru: 'Стало', en: 'To' }),
+      ],
     },
   ],
 });

@@ -15,7 +15,5 @@ export const media = (dataDir: string): CollectionConfig => ({
     staticDir: path.join(dataDir, 'media'),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
   },
-  fields: [
-    localizedText('alt', { uz: 'Tavsif', ru: 'Описание', en: 'Description' }),
-  ],
+  fields: [localizedText('alt', { uz: 'Tavsif', ru: 'Описание', en: 'Description' })],
 });

@@ -5,7 +5,9 @@ import { purgeCollection, purgeDeleted } from './hooks/purge';
 
 /** Data that operations keep: read by the site, written by staff or by a feed with an API key. */
 export const operational = (
-  config: Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'fields'> & { indexes?: CollectionConfig['indexes'] },
+  config: Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'fields'> & {
+    indexes?: CollectionConfig['indexes'];
+  },
 ): CollectionConfig => ({
   ...config,
   access: { read: staffOrSite, create: signedIn, update: signedIn, delete: signedIn },
@@ -35,7 +37,12 @@ export const Airlines = operational({
   admin: { useAsTitle: 'name', group: { uz: 'Parvozlar', ru: 'Рейсы', en: 'Flights' } },
   fields: [
     iata(2, { uz: 'IATA kodi', ru: 'Код IATA', en: 'IATA code' }),
-    { name: 'name', type: 'text', required: true, label: { uz: 'Nomi', ru: 'Название', en: 'Name' } },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      label: { uz: 'Nomi', ru: 'Название', en: 'Name' },
+    },
     {
       name: 'checkInCloses',
       type: 'number',
@@ -43,7 +50,11 @@ export const Airlines = operational({
       min: 20,
       max: 120,
       defaultValue: 40,
-      label: { uz: 'Roʻyxat yopilishi, daqiqa', ru: 'Конец регистрации, минут до вылета', en: 'Check-in closes, minutes before departure' },
+      label: {
+        uz: 'Roʻyxat yopilishi, daqiqa',
+        ru: 'Конец регистрации, минут до вылета',
+        en: 'Check-in closes, minutes before departure',
+      },
     },
   ],
 });
@@ -58,7 +69,19 @@ export const Cities = operational({
   fields: [
     iata(3, { uz: 'IATA kodi', ru: 'Код IATA', en: 'IATA code' }),
     localizedText('name', { uz: 'Nomi', ru: 'Название', en: 'Name' }),
-    { name: 'country', type: 'text', required: true, minLength: 2, maxLength: 2, label: { uz: 'Davlat (ISO)', ru: 'Страна (ISO)', en: 'Country (ISO)' } },
-    { name: 'timeZone', type: 'text', required: true, label: { uz: 'Vaqt mintaqasi', ru: 'Часовой пояс', en: 'Time zone' } },
+    {
+      name: 'country',
+      type: 'text',
+      required: true,
+      minLength: 2,
+      maxLength: 2,
+      label: { uz: 'Davlat (ISO)', ru: 'Страна (ISO)', en: 'Country (ISO)' },
+    },
+    {
+      name: 'timeZone',
+      type: 'text',
+      required: true,
+      label: { uz: 'Vaqt mintaqasi', ru: 'Часовой пояс', en: 'Time zone' },
+    },
   ],
 });

@@ -21,7 +21,9 @@ function checkNode() {
   for (var i = 0; i < 3; i += 1) {
     if (have[i] > wanted[i]) return;
     if (have[i] < wanted[i]) {
-      stop('Node ' + wanted.join('.') + ' or newer is needed; this is ' + process.versions.node + '.');
+      stop(
+        'Node ' + wanted.join('.') + ' or newer is needed; this is ' + process.versions.node + '.',
+      );
     }
   }
 }
@@ -31,22 +33,24 @@ function install() {
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages');
   // Not `npm ci`: it refuses a lock file made where the binaries of other platforms are not served.
-  var result = childProcess.spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: Object.assign({}, process.env, { NODE_ENV: 'development' }),
-    shell: process.platform === 'win32',
-  });
+  var result = childProcess.spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: Object.assign({}, process.env, { NODE_ENV: 'development' }),
+      shell: process.platform === 'win32',
+    },
+  );
   if (result.status !== 0) stop('npm install failed; its message is above.');
   fs.writeFileSync(stamp, hash);
 }
 
 var command = process.argv[2] || '';
-var commands = fs
-  .readdirSync(path.join(__dirname, 'commands'))
-  .map(function (file) {
-    return file.replace(/\.ts$/, '');
-  });
+var commands = fs.readdirSync(path.join(__dirname, 'commands')).map(function (file) {
+  return file.replace(/\.ts$/, '');
+});
 if (commands.indexOf(command) < 0) stop('say one of: ' + commands.join(', '));
 
 checkNode();

@@ -56,3 +56,8 @@ export function env(): Env {
   const building = process.env.NEXT_PHASE === 'phase-production-build';
   return (parsed ??= parseEnv(building ? { ...whileBuilding, ...process.env } : process.env));
 }
+
+/** Whether this is `npm run dev`. */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development';
+}

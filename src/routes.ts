@@ -98,10 +98,7 @@ export function redirects(publicNames: readonly string[]): Redirect[] {
     ...fromAliases,
     permanent('/uz', '/'),
     permanent('/uz/:path+', '/:path+/'),
-    permanent(
-      `/:path((?!.*/$|(?:${pagePath(publicNames)})(?:/|$)|.*\\.[^/]*$).+)`,
-      '/:path/',
-    ),
+    permanent(`/:path((?!.*/$|(?:${pagePath(publicNames)})(?:/|$)|.*\\.[^/]*$).+)`, '/:path/'),
   ];
 }
 

@@ -35,7 +35,13 @@ export const Footer = siteGlobal({
       type: 'array',
       label: { uz: 'Mukofotlar', ru: 'Награды', en: 'Awards' },
       fields: [
-        { name: 'image', type: 'upload', relationTo: 'media', required: true, label: { uz: 'Rasm', ru: 'Изображение', en: 'Image' } },
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          label: { uz: 'Rasm', ru: 'Изображение', en: 'Image' },
+        },
         { name: 'href', type: 'text', label: { uz: 'Manzil', ru: 'Адрес', en: 'Address' } },
       ],
     },

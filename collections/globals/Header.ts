@@ -12,7 +12,15 @@ export const Header = siteGlobal({
   slug: 'header',
   label: { uz: 'Sayt boshi', ru: 'Шапка', en: 'Header' },
   fields: [
-    { name: 'temperature', type: 'text', label: { uz: 'Harorat', ru: 'Температура', en: 'Temperature' } },
+    {
+      name: 'temperature',
+      type: 'text',
+      label: { uz: 'Harorat', ru: 'Температура', en: 'Temperature' },
+    },
+    texts('phone', { uz: 'Telefon', ru: 'Телефон', en: 'Phone' }, [
+      ...linkFields,
+      localizedText('description', { uz: 'Izoh', ru: 'Описание', en: 'Description' }),
+    ]),
     {
       name: 'nav',
       type: 'array',
@@ -33,16 +41,17 @@ export const Header = siteGlobal({
         },
       ],
     },
-    texts('phone', { uz: 'Telefon', ru: 'Телефон', en: 'Phone' }, [
-      ...linkFields,
-      localizedText('description', { uz: 'Izoh', ru: 'Описание', en: 'Description' }),
-    ]),
     {
       name: 'social',
       type: 'array',
       label: { uz: 'Ijtimoiy tarmoqlar', ru: 'Социальные сети', en: 'Social networks' },
       fields: [
-        { name: 'text', type: 'text', required: true, label: { uz: 'Nomi', ru: 'Название', en: 'Name' } },
+        {
+          name: 'text',
+          type: 'text',
+          required: true,
+          label: { uz: 'Nomi', ru: 'Название', en: 'Name' },
+        },
         hrefField,
         {
           name: 'icon',
@@ -55,16 +64,32 @@ export const Header = siteGlobal({
     },
     localizedText('copyright', { uz: 'Mualliflik huquqi', ru: 'Авторское право', en: 'Copyright' }),
     texts('search', { uz: 'Qidiruv', ru: 'Поиск', en: 'Search' }, [
-      localizedText('placeholder', { uz: 'Maydondagi matn', ru: 'Текст в поле', en: 'Placeholder' }),
+      localizedText('placeholder', {
+        uz: 'Maydondagi matn',
+        ru: 'Текст в поле',
+        en: 'Placeholder',
+      }),
       localizedText('clear', { uz: 'Tozalash', ru: 'Очистить', en: 'Clear' }),
       localizedText('showAll', { uz: 'Hammasini koʻrsatish', ru: 'Показать всё', en: 'Show all' }),
     ]),
-    texts('blindPanel', { uz: 'Maxsus imkoniyatlar', ru: 'Доступность', en: 'Accessibility panel' }, [
-      localizedText('fontSizeText', { uz: 'Shrift oʻlchami', ru: 'Размер шрифта', en: 'Font size' }),
-      localizedText('fontSizeTextSymbols', { uz: 'Shrift belgisi', ru: 'Знак шрифта', en: 'Font symbol' }),
-      localizedText('colorSchemeText', { uz: 'Ranglar', ru: 'Цвета', en: 'Colour scheme' }),
-      localizedText('imagesText', { uz: 'Rasmlar', ru: 'Изображения', en: 'Images' }),
-      localizedText('closeText', { uz: 'Yopish', ru: 'Закрыть', en: 'Close' }),
-    ]),
+    texts(
+      'blindPanel',
+      { uz: 'Maxsus imkoniyatlar', ru: 'Доступность', en: 'Accessibility panel' },
+      [
+        localizedText('fontSizeText', {
+          uz: 'Shrift oʻlchami',
+          ru: 'Размер шрифта',
+          en: 'Font size',
+        }),
+        localizedText('fontSizeTextSymbols', {
+          uz: 'Shrift belgisi',
+          ru: 'Знак шрифта',
+          en: 'Font symbol',
+        }),
+        localizedText('colorSchemeText', { uz: 'Ranglar', ru: 'Цвета', en: 'Colour scheme' }),
+        localizedText('imagesText', { uz: 'Rasmlar', ru: 'Изображения', en: 'Images' }),
+        localizedText('closeText', { uz: 'Yopish', ru: 'Закрыть', en: 'Close' }),
+      ],
+    ),
   ],
 });

@@ -12,7 +12,12 @@ export const Cookies = siteGlobal({
   slug: 'cookies',
   label: { uz: 'Cookie xabari', ru: 'Уведомление о cookie', en: 'Cookie notice' },
   fields: [
-    { name: 'enabled', type: 'checkbox', defaultValue: false, label: { uz: 'Koʻrsatish', ru: 'Показывать', en: 'Show' } },
+    {
+      name: 'enabled',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { uz: 'Koʻrsatish', ru: 'Показывать', en: 'Show' },
+    },
     title,
     description,
     localizedText('button', { uz: 'Tugma', ru: 'Кнопка', en: 'Button' }),
@@ -32,7 +37,12 @@ export const Message = siteGlobal({
   slug: 'message',
   label: { uz: 'Sinov xabari', ru: 'Сообщение о тестовом режиме', en: 'Test-mode message' },
   fields: [
-    { name: 'enabled', type: 'checkbox', defaultValue: false, label: { uz: 'Koʻrsatish', ru: 'Показывать', en: 'Show' } },
+    {
+      name: 'enabled',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { uz: 'Koʻrsatish', ru: 'Показывать', en: 'Show' },
+    },
     title,
     description,
   ],
@@ -66,7 +76,12 @@ export const NotFound = siteGlobal({
       fields: [
         title,
         description,
-        { name: 'image', type: 'upload', relationTo: 'media', label: { uz: 'Rasm', ru: 'Изображение', en: 'Image' } },
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          label: { uz: 'Rasm', ru: 'Изображение', en: 'Image' },
+        },
       ],
     },
   ],

@@ -83,7 +83,9 @@ async function build(target: string): Promise<void> {
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   renameSync(path.join(root, '.next/standalone'), path.join(fresh, 'site'));
-  cpSync(path.join(root, '.next/static'), path.join(fresh, 'site/.next/static'), { recursive: true });
+  cpSync(path.join(root, '.next/static'), path.join(fresh, 'site/.next/static'), {
+    recursive: true,
+  });
   cpSync(path.join(root, 'public'), path.join(fresh, 'site/public'), { recursive: true });
   renameSync(fresh, target);
 }

@@ -84,7 +84,12 @@ interface Preparation {
  * Migrates a database and, by mode, seeds it; nothing is started where nothing is to do.
  * @throws UserError when it cannot be reached or the migration or seed fails
  */
-export async function prepareDatabase({ uri, dataDir, mode, loginFile }: Preparation): Promise<void> {
+export async function prepareDatabase({
+  uri,
+  dataDir,
+  mode,
+  loginFile,
+}: Preparation): Promise<void> {
   const { migrated, seeded } = await inspect(uri);
   if (migrated && (mode === 'migrate' || (mode === 'seed-if-empty' && seeded))) return;
   const { code } = await runNode(

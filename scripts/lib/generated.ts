@@ -24,10 +24,10 @@ async function payload(...args: string[]): Promise<void> {
 export async function generate(): Promise<void> {
   await payload('generate:types');
   await payload('generate:importmap');
-  const { code, output } = await runNode(
-    ['--import', 'tsx', path.join(root, 'scripts/icons.ts')],
-    { cwd: root, quiet: true },
-  );
+  const { code, output } = await runNode(['--import', 'tsx', path.join(root, 'scripts/icons.ts')], {
+    cwd: root,
+    quiet: true,
+  });
   if (code !== 0) throw new UserError(`scripts/icons.ts failed:\n${output}`);
 }
 

@@ -41,12 +41,14 @@ export function isLeased(folder: string): boolean {
   } catch {
     return false;
   }
-  return names.filter((name) => {
-    const file = path.join(leases, name);
-    const alive = isAlive(Number(name), readFileSync(file, 'utf8'));
-    if (!alive) rmSync(file, { force: true });
-    return alive;
-  }).length > 0;
+  return (
+    names.filter((name) => {
+      const file = path.join(leases, name);
+      const alive = isAlive(Number(name), readFileSync(file, 'utf8'));
+      if (!alive) rmSync(file, { force: true });
+      return alive;
+    }).length > 0
+  );
 }
 
 /** Runs one at a time across processes: waits while a living process holds the folder's lock. */

@@ -50,7 +50,9 @@ function serverUser(): ServerUser | undefined {
     });
     if (Number.isInteger(uid) && Number.isInteger(gid)) return { uid: uid!, gid: gid! };
   }
-  throw new UserError('PostgreSQL refuses to run as root, and there is no user postgres or nobody.');
+  throw new UserError(
+    'PostgreSQL refuses to run as root, and there is no user postgres or nobody.',
+  );
 }
 
 /** Where npm put the server's binaries for this platform. */
@@ -134,7 +136,9 @@ function run(program: string, args: string[], options: SpawnOptions): Promise<st
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${path.basename(program)} failed:\n${output}`)),
+      code === 0
+        ? resolve(output)
+        : reject(new Error(`${path.basename(program)} failed:\n${output}`)),
     );
   });
 }

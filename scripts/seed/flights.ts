@@ -20,8 +20,7 @@ import { upsert } from './upsert';
 const DAYS_BACK = 60;
 const DAYS_AHEAD = 180;
 
-const days = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** The other end's clock and the difference of calendar dates, for a movement here on a date. */
 function otherEnd(city: CitySeed, date: string, clock: string, sign: 1 | -1) {
@@ -87,9 +86,7 @@ export async function seedFlights(payload: Payload, now: Date): Promise<void> {
   const today = airportDate(now.getTime());
   const seasons = seasonsBetween(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
   for (const season of seasons) {
-    const flown = rotations.filter(
-      ({ seasons: only }) => !only || only.includes(season.kind),
-    );
+    const flown = rotations.filter(({ seasons: only }) => !only || only.includes(season.kind));
     for (const rotation of flown) {
       for (const pattern of patternsOf(rotation, season)) {
         const { season: id, number, direction, validFrom } = pattern;

@@ -65,7 +65,13 @@ async function seedAward(payload: Payload, file: string, award: Award): Promise<
     context,
   });
   for (const locale of locales) {
-    await payload.update({ collection: 'media', id, locale, data: { alt: award.alt[locale] }, context });
+    await payload.update({
+      collection: 'media',
+      id,
+      locale,
+      data: { alt: award.alt[locale] },
+      context,
+    });
   }
   return id;
 }

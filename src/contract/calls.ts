@@ -23,7 +23,12 @@ const call = <Query extends z.ZodType, Data extends z.ZodType>(definition: Call<
 
 export const calls = {
   layout: call({ path: '/api/pages/layout', query: langQuery, data: pages.layout, maxAge: 60 }),
-  notFound: call({ path: '/api/pages/404', query: langQuery, data: pages.notFoundPage, maxAge: 60 }),
+  notFound: call({
+    path: '/api/pages/404',
+    query: langQuery,
+    data: pages.notFoundPage,
+    maxAge: 60,
+  }),
   errorMessages: call({
     path: '/api/pages/error-messages',
     query: langQuery,

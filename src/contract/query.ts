@@ -28,9 +28,7 @@ const date = z.preprocess(
 
 const flightType = z.preprocess(
   absentWhenEmpty,
-  z
-    .enum(['all', ...flightTypes], `One of: all, ${flightTypes.join(', ')}.`)
-    .default('all'),
+  z.enum(['all', ...flightTypes], `One of: all, ${flightTypes.join(', ')}.`).default('all'),
 );
 
 export const noQuery = z.object({});

@@ -48,7 +48,9 @@ function withKnownStatuses(body: unknown): unknown {
 }
 
 /** A list entry as a detail of which nothing more is known. */
-function toDetail(flight: FlightDetail | Omit<FlightDetail, keyof typeof unknownDetail>): FlightDetail {
+function toDetail(
+  flight: FlightDetail | Omit<FlightDetail, keyof typeof unknownDetail>,
+): FlightDetail {
   return { ...unknownDetail, ...flight };
 }
 

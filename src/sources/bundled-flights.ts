@@ -11,7 +11,14 @@ import { MINUTE_MS, toAirportIso, toZoneIso } from '@/lib/time';
 import { words } from './words';
 
 const WALK_MINUTES: Record<string, number> = {
-  '1': 4, '2': 5, '3': 6, '4': 6, '5': 7, '6': 8, '7': 9, '8': 10,
+  '1': 4,
+  '2': 5,
+  '3': 6,
+  '4': 6,
+  '5': 7,
+  '6': 8,
+  '7': 9,
+  '8': 10,
 };
 
 const nameOf = ({ names, iata }: City, lang: Locale): string =>
@@ -169,4 +176,3 @@ export function toSeason(
 
 const yearsOf = ({ kind, year }: SeasonSpan): string =>
   kind === 'summer' ? String(year) : `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
-

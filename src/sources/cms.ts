@@ -22,7 +22,14 @@ import type { FooterData, HeaderData, NotFoundPage } from '@/contract/pages';
 import { matchesSearch, parseFlightId, planDay } from '@/lib/flights/board';
 import { demonstrate, overlay, unreported } from '@/lib/flights/progress';
 import { nextSeason, seasonOf } from '@/lib/flights/seasons';
-import type { Airline, BoardFlight, City, Pattern, PlannedFlight, Report } from '@/lib/flights/types';
+import type {
+  Airline,
+  BoardFlight,
+  City,
+  Pattern,
+  PlannedFlight,
+  Report,
+} from '@/lib/flights/types';
 import { airportDate, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from './bundled-flights';
 import { inLanguage, publishedIn } from './localized';
@@ -143,9 +150,9 @@ type Localised<T, Field extends keyof T> = Omit<T, Field> &
 
 /** Texts in every language; the empty ones left out. */
 function named(values: Partial<Record<Locale, string | null>> | null | undefined) {
-  return Object.fromEntries(
-    Object.entries(values ?? {}).filter(([, text]) => text),
-  ) as Partial<Record<Locale, string>>;
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, text]) => text)) as Partial<
+    Record<Locale, string>
+  >;
 }
 
 const toCity = ({ iata, name, country, timeZone }: Localised<CityDoc, 'name'>): City => ({

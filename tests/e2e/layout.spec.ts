@@ -8,7 +8,9 @@ test('the language selector stays on the page and keeps the query', async ({ pag
   await expect(page).toHaveURL(/:\d+\/flight-board\/\?direction=arrival$/);
 });
 
-test('the menu opens, holds its links, closes with Escape and gives focus back', async ({ page }) => {
+test('the menu opens, holds its links, closes with Escape and gives focus back', async ({
+  page,
+}) => {
   await page.goto('/en/');
   const burger = page.getByRole('button', { name: 'Open menu' });
   await burger.click();
@@ -32,3 +34,18 @@ test('the home page finds a flight', async ({ page }) => {
   await page.getByRole('button', { name: 'Find my flight' }).click();
   await expect(page).toHaveURL(/\/en\/flight-board\/\?search=dubai/);
 });
+
+for (const [path, lang] of [
+  ['/no/such/page/', 'uz'],
+  ['/ru/no-such-page/', 'ru'],
+  ['/en/flight-board/nothing/', 'en'],
+] as const) {
+  test(`${path} shows the error page in ${lang}, without the footer`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
+}

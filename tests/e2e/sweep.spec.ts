@@ -34,7 +34,10 @@ for (const { path: route } of routes.filter(({ planned }) => !planned)) {
         await expect(alternate).toHaveAttribute('href', new RegExp(`${localised(path, other)}$`));
       }
       const fallback = page.locator('link[rel=alternate][hreflang=x-default]');
-      await expect(fallback).toHaveAttribute('href', new RegExp(`${localised(path, defaultLocale)}$`));
+      await expect(fallback).toHaveAttribute(
+        'href',
+        new RegExp(`${localised(path, defaultLocale)}$`),
+      );
 
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -78,7 +78,8 @@ export function flagsOf(flight: BoardFlight): FlightFlag[] {
 
 /**
  * Whether a flight answers a search: number with or without its space, codeshares, airline, city
- * in any language, IATA code.
+ * in any language, IATA code. Names match from the start of a word, so that "ist" is Istanbul and
+ * not every Uzbekistan Airways flight.
  */
 export function matchesSearch(flight: PlannedFlight, search: string): boolean {
   const wanted = fold(search);
@@ -92,5 +93,5 @@ export function matchesSearch(flight: PlannedFlight, search: string): boolean {
   const codes = [airline.iata, ...places.map(({ iata }) => iata)];
   if (codes.some((code) => code.toLowerCase() === wanted)) return true;
   const names = [airline.name, ...places.flatMap(({ names }) => Object.values(names))];
-  return names.some((name) => fold(name).includes(wanted));
+  return names.some((name) => ` ${fold(name)}`.includes(` ${wanted}`));
 }

@@ -1,4 +1,4 @@
-import type { Flight, FlightStatus } from '@/contract/flights';
+import type { Flight, Flights, FlightStatus } from '@/contract/flights';
 import { airportClock } from '../time';
 
 export type Tone = 'warn' | 'good' | 'info' | 'bad' | 'quiet';
@@ -99,7 +99,13 @@ export function shownTimes(flight: Flight): { time: string; replaced: string | n
     : { time: scheduled, replaced: null };
 }
 
-/** The home page's choice: what has not departed or landed yet, the first of them. */
-export function upcoming(flights: readonly Flight[], count: number): Flight[] {
-  return flights.filter((flight) => !isOver(flight)).slice(0, count);
+/**
+ * The home page's choice: the first of the flights that have not departed or landed. One that never
+ * will, a cancelled one, is left out once its scheduled time has passed.
+ */
+export function upcoming({ flights, as_of }: Flights, count: number): Flight[] {
+  return flights
+    .filter((flight) => !isOver(flight))
+    .filter((flight) => !isCancelled(flight) || flight.scheduled_at > as_of)
+    .slice(0, count);
 }

@@ -19,7 +19,8 @@ export interface Step {
 /** What happens on a flight's way, in order; what is not known is left out. */
 export function flightSteps(flight: FlightDetail, asOf: string): Step[] {
   const here = flight.actual_at ?? flight.estimated_at ?? flight.scheduled_at;
-  const there = flight.other_end && (flight.other_end.estimated_at ?? flight.other_end.scheduled_at);
+  const there =
+    flight.other_end && (flight.other_end.estimated_at ?? flight.other_end.scheduled_at);
   const steps: [Step['key'], string | null][] =
     flight.direction === 'departure'
       ? [

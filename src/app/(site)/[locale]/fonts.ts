@@ -20,7 +20,9 @@ const cyrillic = localFont({
   variable: '--font-cyrillic',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' }],
+  declarations: [
+    { prop: 'unicode-range', value: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' },
+  ],
 });
 
 export const fontVariables = `${latin.variable} ${cyrillic.variable}`;

@@ -51,14 +51,6 @@ export function FlightRow({ flight, compact = false }: Props) {
         </SiteLink>
         {viaNames && <span className={styles.via}> {t('via', { cities: viaNames })}</span>}
       </span>
-      <span className={styles.number}>
-        <strong>{flight.number}</strong>
-        {compact ? ' · ' : ''}
-        {!compact && flight.codeshares.length > 0 && (
-          <span className={styles.codeshares}> {flight.codeshares.join(', ')}</span>
-        )}
-        <span className={styles.airline}> {flight.airline.name}</span>
-      </span>
       {!compact && departure && (
         <span className={styles.desks}>
           <span className={styles.hidden}>{t('desks')} </span>
@@ -71,8 +63,17 @@ export function FlightRow({ flight, compact = false }: Props) {
         </span>
         {place ?? NONE}
       </span>
-      <span className={styles.status}>
-        <StatusBadge flight={flight} />
+      <span className={styles.more}>
+        <span className={styles.number}>
+          <strong>{flight.number}</strong>
+          {!compact && flight.codeshares.length > 0 && (
+            <span className={styles.codeshares}> {flight.codeshares.join(', ')}</span>
+          )}
+          <span className={styles.airline}> {flight.airline.name}</span>
+        </span>
+        <span className={styles.status}>
+          <StatusBadge flight={flight} />
+        </span>
       </span>
       <span className={styles.open}>
         <Icon name="chevron-right" />

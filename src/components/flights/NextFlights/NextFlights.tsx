@@ -91,8 +91,8 @@ function Next({ lang, direction, initial, allHref }: NextProps) {
   const home = useTranslations('home');
   const t = useTranslations('board');
   const query = { direction, search: '', date: undefined, lang };
-  const { flights, as_of } = useFlights(query, initial);
-  const next = upcoming(flights, MAIN_FLIGHTS);
+  const shown = useFlights(query, initial);
+  const next = upcoming(shown, MAIN_FLIGHTS);
   const departing = direction === 'departure';
   return (
     <>
@@ -107,7 +107,7 @@ function Next({ lang, direction, initial, allHref }: NextProps) {
       )}
       <div className={styles.foot}>
         <span>
-          {t('updated', { time: airportClock(as_of) })} {t('localTime')}
+          {t('updated', { time: airportClock(shown.as_of) })} {t('localTime')}
         </span>
         <SiteLink className={styles.all} href={allHref}>
           {departing ? home('allDepartures') : home('allArrivals')}

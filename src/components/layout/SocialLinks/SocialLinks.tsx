@@ -5,8 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { SocialLink } from '@/contract/common';
 import styles from './SocialLinks.module.scss';
 
-const iconOf = (name: string): IconName =>
-  iconNames.find((known) => known === name) ?? 'globe';
+const iconOf = (name: string): IconName => iconNames.find((known) => known === name) ?? 'globe';
 
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   const t = useTranslations('nav');

@@ -9,9 +9,13 @@ export function Picture({ image }: { image: Image }) {
   const t = useTranslations('nav');
   return (
     <picture>
-      {image.mobile && <source media="(max-width: 639.98px)" srcSet={srcSet(image.mobile.srcset)} />}
-      {image.tablet && <source media="(max-width: 989.98px)" srcSet={srcSet(image.tablet.srcset)} />}
-      {/* eslint-disable-next-line @next/next/no-img-element -- the server sends finished sources */}
+      {image.mobile && (
+        <source media="(max-width: 639.98px)" srcSet={srcSet(image.mobile.srcset)} />
+      )}
+      {image.tablet && (
+        <source media="(max-width: 989.98px)" srcSet={srcSet(image.tablet.srcset)} />
+      )}
+      {}
       <img
         src={image.src}
         srcSet={image.srcset || undefined}

@@ -39,7 +39,11 @@ export default async function FlightBoardPage({ params, searchParams }: Props) {
       <Sheet>
         <BoardFilters query={query} today={today} />
         <ClientWords namespaces={['board', 'status', 'nav']}>
-          <FlightBoard query={query} initial={flights} allHref={boardHref({ ...query, search: '' }, today)} />
+          <FlightBoard
+            query={query}
+            initial={flights}
+            allHref={boardHref({ ...query, search: '' }, today)}
+          />
         </ClientWords>
       </Sheet>
     </PageHero>

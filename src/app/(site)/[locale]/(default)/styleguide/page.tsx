@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation';
+import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { Styleguide } from '@/components/styleguide/Styleguide';
+import { isDevelopment } from '@/env';
+import { requestedLocale } from '@/i18n/locale';
+import { source } from '@/sources';
+
+export const dynamic = 'force-dynamic';
+
+/** The living style guide, in development only. */
+export default async function StyleguidePage({ params }: { params: Promise<{ locale: string }> }) {
+  const lang = await requestedLocale(params);
+  if (!isDevelopment()) notFound();
+  const board = { direction: 'departure', search: '', date: undefined, lang } as const;
+  const { flights } = await source().flights(board);
+  return (
+    <PageHero title="Style guide" trail={[]}>
+      <ClientWords namespaces={['board', 'status', 'nav']}>
+        <Styleguide flights={flights} />
+      </ClientWords>
+    </PageHero>
+  );
+}
