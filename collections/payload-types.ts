@@ -556,6 +556,11 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Header {
   id: number;
   temperature?: string | null;
+  phone: {
+    text?: string | null;
+    href: string;
+    description?: string | null;
+  };
   nav?:
     | {
         text?: string | null;
@@ -577,11 +582,6 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
-  phone: {
-    text?: string | null;
-    href: string;
-    description?: string | null;
-  };
   social?:
     | {
         text: string;
@@ -738,6 +738,13 @@ export interface Operation {
  */
 export interface HeaderSelect<T extends boolean = true> {
   temperature?: T;
+  phone?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+        description?: T;
+      };
   nav?:
     | T
     | {
@@ -758,13 +765,6 @@ export interface HeaderSelect<T extends boolean = true> {
               id?: T;
             };
         id?: T;
-      };
-  phone?:
-    | T
-    | {
-        text?: T;
-        href?: T;
-        description?: T;
       };
   social?:
     | T

@@ -8,6 +8,7 @@ import type { Flight, Flights } from '@/contract/flights';
 import type { FlightsQuery } from '@/contract/query';
 import { useFlights } from '@/hooks/use-flights';
 import { classes } from '@/lib/classes';
+import { boardHref } from '@/lib/flights/board-href';
 import { isOver } from '@/lib/flights/status-view';
 import { airportClock, writtenDate } from '@/lib/time';
 import styles from './FlightBoard.module.scss';
@@ -15,17 +16,16 @@ import styles from './FlightBoard.module.scss';
 interface Props {
   query: FlightsQuery;
   initial: Flights;
-  /** Where all flights of the day are shown, for a search that found none. */
-  allHref: string;
 }
 
 /** The board of a day: rendered by the server, then kept fresh. */
-export function FlightBoard({ query, initial, allHref }: Props) {
+export function FlightBoard({ query, initial }: Props) {
   const t = useTranslations('board');
   const { flights, as_of, message, failed } = useFlights(query, initial);
   const departures = query.direction === 'departure';
   const next = nowLineIndex(flights, as_of);
   const time = airportClock(as_of);
+  const wholeDay = boardHref({ ...query, search: '' }, writtenDate(as_of));
   return (
     <>
       {flights.length > 0 ? (
@@ -51,7 +51,7 @@ export function FlightBoard({ query, initial, allHref }: Props) {
         <div className={styles.empty}>
           <strong>{message || t('none')}</strong>
           <p>{t('noneHint')}</p>
-          {query.search && <SiteLink href={allHref}>{t('showAll')}</SiteLink>}
+          {query.search && <SiteLink href={wholeDay}>{t('showAll')}</SiteLink>}
         </div>
       )}
       <p className={styles.foot} role="status">

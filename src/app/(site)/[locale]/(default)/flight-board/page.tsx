@@ -7,13 +7,12 @@ import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { flightsQuery } from '@/contract/query';
 import { requestedLocale } from '@/i18n/locale';
-import { boardHref } from '@/lib/flights/board-href';
+import { boardPath } from '@/lib/flights/board-href';
 import { pageMetadata } from '@/lib/metadata';
 import { acceptable, type SearchParams } from '@/lib/search-params';
 import { airportDate } from '@/lib/time';
 import { source } from '@/sources';
 
-/** The query decides what is shown, and a board must never be old. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
@@ -21,12 +20,15 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-const path = '/flight-board/';
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await requestedLocale(params);
   const t = await getTranslations('board');
-  return pageMetadata({ path, lang, title: t('metaTitle'), description: t('metaDescription') });
+  return pageMetadata({
+    path: boardPath,
+    lang,
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+  });
 }
 
 export default async function FlightBoardPage({ params, searchParams }: Props) {
@@ -35,15 +37,11 @@ export default async function FlightBoardPage({ params, searchParams }: Props) {
   const [t, flights] = await Promise.all([getTranslations('board'), source().flights(query)]);
   const today = airportDate(Date.parse(flights.as_of));
   return (
-    <PageHero title={t('title')} trail={[{ href: path, text: t('title') }]}>
+    <PageHero title={t('title')} trail={[{ href: boardPath, text: t('title') }]}>
       <Sheet>
         <BoardFilters query={query} today={today} />
         <ClientWords namespaces={['board', 'status', 'nav']}>
-          <FlightBoard
-            query={query}
-            initial={flights}
-            allHref={boardHref({ ...query, search: '' }, today)}
-          />
+          <FlightBoard query={query} initial={flights} />
         </ClientWords>
       </Sheet>
     </PageHero>
