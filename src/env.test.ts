@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from './env';
+
+const good = { DATABASE_URI: 'postgres://a:b@localhost/c', PAYLOAD_SECRET: '0123456789abcdef' };
+
+test('defaults, and empty values as absent ones', () => {
+  const env = parseEnv({ ...good, AIRPORT_API_URL: '', SITE_URL: 'https://example.com/' });
+  expect(env).toMatchObject({ SITE_URL: 'https://example.com', AIRPORT_API_EXTENDED: false });
+  expect(env.AIRPORT_API_URL).toBeUndefined();
+});
+
+test.each([
+  ['DATABASE_URI', 'mysql://a/b'],
+  ['PAYLOAD_SECRET', 'short'],
+  ['AIRPORT_API_URL', 'ftp://example.com'],
+  ['AIRPORT_API_TIMEOUT_MS', 'soon'],
+])('a wrong %s is named', (name, value) => {
+  expect(() => parseEnv({ ...good, [name]: value })).toThrow(name);
+});

@@ -1,0 +1,37 @@
+import { ESLint } from 'eslint';
+import { expect, test } from 'vitest';
+
+const eslint = new ESLint();
+
+async function rulesBroken(filePath: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+}
+
+const button = 'src/components/ui/Button/Button.tsx';
+const page = 'src/app/(site)/[locale]/(default)/page.tsx';
+
+test.each([
+  [button, "import { source } from '@/sources/index';\nexport { source };\n"],
+  [page, "import { cmsSource } from '@/sources/cms';\nexport { cmsSource };\n"],
+  [
+    'src/lib/fold.ts',
+    "import { Button } from '@/components/ui/Button/Button';\nexport { Button };\n",
+  ],
+  ['src/contract/common.ts', "import { fold } from '@/lib/fold';\nexport { fold };\n"],
+])('in %s a line that imports the wrong way fails', { timeout: 30_000 }, async (file, line) => {
+  expect(await rulesBroken(file, line)).toEqual(['import-x/no-restricted-paths']);
+});
+
+test('only sources talk to Payload and to the network', { timeout: 30_000 }, async () => {
+  const payload = "import { getPayload } from 'payload';\nexport { getPayload };\n";
+  expect(await rulesBroken(button, payload)).toEqual(['no-restricted-imports']);
+  expect(await rulesBroken(button, "export const x = fetch('/');\n")).toEqual([
+    'no-restricted-globals',
+  ]);
+});
+
+test('an import along the way passes', { timeout: 30_000 }, async () => {
+  const line = "import { fold } from '@/lib/fold';\nexport { fold };\n";
+  expect(await rulesBroken(button, line)).toEqual([]);
+});

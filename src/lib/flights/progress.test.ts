@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { patternFixture } from '../../../tests/fixtures/flights';
+import { planDay } from './board';
+import { demonstrate, overlay, unreported } from './progress';
+
+const minute = 60_000;
+const numbers = Array.from({ length: 300 }, (_, index) => `TK ${index + 1}`);
+const flights = planDay(
+  numbers.map((number) => patternFixture({ number })),
+  '2026-11-21',
+  'departure',
+);
+
+test('the same flight at the same time always meets the same fate', () => {
+  for (const flight of flights) {
+    const now = flight.scheduledAt - 60 * minute;
+    expect(demonstrate(flight, now)).toEqual(demonstrate(flight, now));
+  }
+});
+
+test('nothing is told before it would be known, and nothing is dated later than now', () => {
+  for (const flight of flights) {
+    const early = demonstrate(flight, flight.scheduledAt - 600 * minute);
+    expect(early).toMatchObject({
+      status: 'scheduled',
+      gate: null,
+      estimatedAt: null,
+      history: [],
+    });
+    const now = flight.scheduledAt - 70 * minute;
+    const later = demonstrate(flight, now);
+    expect(later.updatedAt).toBeLessThanOrEqual(now);
+    for (const change of later.history) expect(change.at).toBeLessThanOrEqual(now);
+  }
+});
+
+test('after the day every departure has left or was cancelled; a few of each kind exist', () => {
+  const ends = flights.map((flight) => demonstrate(flight, flight.scheduledAt + 600 * minute));
+  const count = (status: string) => ends.filter((report) => report.status === status).length;
+  expect(count('departed') + count('cancelled')).toBe(flights.length);
+  expect(count('cancelled')).toBeGreaterThan(0);
+  expect(count('cancelled')).toBeLessThan(flights.length / 20);
+  expect(ends.filter(({ estimatedAt }) => estimatedAt !== null).length).toBeGreaterThan(5);
+});
+
+test('a flight nobody reported is on schedule, and an hour later not known', () => {
+  const [flight] = flights;
+  if (!flight) throw new Error('No flights.');
+  expect(unreported(flight, flight.scheduledAt).status).toBe('scheduled');
+  expect(unreported(flight, flight.scheduledAt + 61 * minute).status).toBe('unknown');
+});
+
+test('what operations report wins field by field', () => {
+  const [flight] = flights;
+  if (!flight) throw new Error('No flights.');
+  const base = { ...unreported(flight, flight.scheduledAt), gate: '3', checkInDesks: '1–4' };
+  const said = { ...unreported(flight, 0), status: null, gate: '7' };
+  expect(overlay(base, said)).toMatchObject({
+    status: 'scheduled',
+    gate: '7',
+    checkInDesks: '1–4',
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { flightFixture } from '../../tests/fixtures/flights';
+import { airportSource } from './airport';
+import { SourceError } from './source';
+
+const query = { direction: 'departure', search: '', date: undefined, lang: 'en' } as const;
+const list = { flights: [flightFixture()], message: '', as_of: '2026-11-21T14:20:00+05:00' };
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+const sourceOf = (fetch: (url: URL) => Promise<Response>, extended = false) =>
+  airportSource({
+    baseUrl: 'https://api.example.com',
+    extended,
+    timeoutMs: 1000,
+    fetch: fetch as typeof globalThis.fetch,
+  });
+
+const failureOf = async (answer: () => Promise<Response>) => {
+  const error: unknown = await sourceOf(answer)
+    .flights(query)
+    .catch((reason: unknown) => reason);
+  if (!(error instanceof SourceError)) throw new Error('It did not fail as a source.');
+  return error.code;
+};
+
+test('a reply is read from data, also one level deeper', async () => {
+  expect(await sourceOf(json({ status: 'success', data: list })).flights(query)).toEqual(list);
+  expect(await sourceOf(json({ data: { data: list } })).flights(query)).toEqual(list);
+});
+
+test('it asks the documented address, without empty values', async () => {
+  const asked: string[] = [];
+  const source = sourceOf((url) => {
+    asked.push(String(url));
+    return json({ data: list })();
+  });
+  await source.flights(query);
+  expect(asked).toEqual(['https://api.example.com/api/flights?direction=departure&lang=en']);
+});
+
+test('a status that is not known keeps its text', async () => {
+  const strange = { ...flightFixture(), status: { value: 'holding', text: 'Holding' } };
+  const reply = await sourceOf(json({ data: { ...list, flights: [strange] } })).flights(query);
+  expect(reply.flights[0]?.status).toEqual({ value: 'unknown', text: 'Holding' });
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('fetch failed')), 'unavailable'],
+  ['503', json({}, 503), 'unavailable'],
+  ['500', json({}, 500), 'upstream_failed'],
+  ['HTML', () => Promise.resolve(new Response('<html>')), 'upstream_failed'],
+  ['another shape', json({ data: { flights: 'none' } }), 'upstream_failed'],
+] as const)('%s is %s', async (_, answer, code) => {
+  expect(await failureOf(answer)).toBe(code);
+});
+
+test('a detail is found in the list, with what is not known left null', async () => {
+  const reply = await sourceOf(json({ data: list })).flight('tk371-20261121-d', 'en');
+  expect(reply?.flight).toMatchObject({ number: 'TK 371', aircraft: null, history: null });
+  expect(await sourceOf(json({ data: list })).flight('tk999-20261121-d', 'en')).toBeNull();
+});
+
+test('an extended API is asked for the detail; its 404 is no such flight', async () => {
+  expect(await sourceOf(json({}, 404), true).flight('tk371-20261121-d', 'en')).toBeNull();
+});

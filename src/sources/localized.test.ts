@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { inLanguage } from './localized';
+
+const document = {
+  _status: { uz: 'published', ru: 'published', en: 'draft' },
+  phone: { href: 'tel:1', text: { uz: 'bir', ru: 'один', en: 'one' } },
+  nav: [{ text: { uz: 'ikki', ru: '' } }],
+};
+
+test('a language has its own texts where they are published, else the Uzbek ones', () => {
+  expect(inLanguage(document, 'ru')).toMatchObject({
+    phone: { href: 'tel:1', text: 'один' },
+    nav: [{ text: 'ikki' }],
+  });
+  expect(inLanguage(document, 'uz')).toMatchObject({ phone: { text: 'bir' } });
+});
+
+test('the draft of a language is not shown', () => {
+  expect(inLanguage(document, 'en')).toMatchObject({ phone: { text: 'bir' } });
+});
+
+test('an unpublished document shows nothing', () => {
+  const draft = { ...document, _status: { uz: 'draft' } };
+  expect(inLanguage(draft, 'uz')).toMatchObject({ phone: { text: null } });
+});
+
+test('a document without drafts is public', () => {
+  expect(inLanguage({ name: { uz: 'a', en: 'b' } }, 'en')).toEqual({ name: 'b' });
+});
