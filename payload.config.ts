@@ -20,7 +20,7 @@ import { defaultLocale, localeNames, locales } from './src/contract/locale';
 import { env } from './src/env';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-const { DATABASE_URI, PAYLOAD_SECRET, SITE_URL, DATA_DIR } = env();
+const { DATABASE_URI, PAYLOAD_SECRET, SITE_URL, DATA_DIR, LOG_LEVEL } = env();
 
 export default buildConfig({
   serverURL: '',
@@ -36,6 +36,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
+  logger: { options: { level: LOG_LEVEL } },
   admin: {
     user: Users.slug,
     avatar: 'default',

@@ -35,7 +35,7 @@ function install() {
   // Not `npm ci`: it refuses a lock file made where the binaries of other platforms are not served.
   var result = childProcess.spawnSync(
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--no-update-notifier'],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],

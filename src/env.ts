@@ -25,6 +25,8 @@ const schema = z.object({
     .optional(),
   /** Whether that API also answers this project's extension calls. */
   AIRPORT_API_EXTENDED: flag,
+  /** What the CMS logs at least. */
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),
   /** Milliseconds before a call to the airport API is given up. */
   AIRPORT_API_TIMEOUT_MS: z.coerce.number().int().positive().default(2000),
 });

@@ -101,7 +101,7 @@ export async function prepareDatabase({
         PAYLOAD_SECRET: payloadSecret(dataDir),
         DATA_DIR: dataDir,
         LOGIN_FILE: loginFile,
-        PAYLOAD_LOG_LEVEL: 'warn',
+        LOG_LEVEL: 'error',
       },
     },
   );

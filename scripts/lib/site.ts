@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { UserError } from './errors';
+import { root } from './paths';
 import { endProcess } from './process';
 
 const START_TIMEOUT_MS = 60_000;
+const endWithParent = path.join(root, 'scripts/lib/end-with-parent.cjs');
 
 export interface Site {
   stop(): Promise<void>;
@@ -31,7 +34,7 @@ export async function startSite(
   port: number,
   env: Record<string, string>,
 ): Promise<Site> {
-  const child = spawn(process.execPath, ['server.js'], {
+  const child = spawn(process.execPath, ['--require', endWithParent, 'server.js'], {
     cwd: buildDir,
     // Its own group: Ctrl-C reaches it through us, in order.
     detached: true,
@@ -42,7 +45,7 @@ export async function startSite(
       PORT: String(port),
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   try {
