@@ -41,8 +41,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(present);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The configuration is not usable:\n${lines.join('\n')}`);
+  const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);
+  throw new Error(`The configuration is not usable: ${wrong.join('; ')}`);
 }
 
 /** `next build` evaluates the CMS's configuration but connects to nothing. */
