@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import Form from 'next/form';
 import { Button } from '@/components/ui/Button/Button';
 import { Field } from '@/components/ui/Field/Field';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { Segmented } from '@/components/ui/Segmented/Segmented';
 import type { FlightsQuery } from '@/contract/query';
 import { boardHref } from '@/lib/flights/board-href';
@@ -75,7 +76,12 @@ export function BoardFilters({ query, today }: Props) {
             defaultValue={date}
           />
         </div>
-        <Button>{t('show')}</Button>
+        <Button>
+          <span className={styles.show}>{t('show')}</span>
+          <span className={styles.go}>
+            <Icon name="arrow-right" />
+          </span>
+        </Button>
       </Form>
     </div>
   );
