@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
+/** Signals this close together are one. */
+const REPEATED_MS = 1000;
+
 export interface RunOptions {
   env?: Record<string, string | undefined>;
   cwd?: string;
@@ -56,13 +59,17 @@ export class Cleanup {
     })());
   }
 
-  /** At the first signal cleans up and exits with `code`; a second one exits at once. */
+  /**
+   * At the first signal cleans up and exits with `code`; a later one exits at once. Ctrl-C under
+   * npm arrives twice, from the terminal and from npm, so what follows at once does not count.
+   */
   onSignals(code: number): void {
+    let first = 0;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      let seen = false;
       process.on(signal, () => {
-        if (seen) process.exit(1);
-        seen = true;
+        if (first && Date.now() - first > REPEATED_MS) process.exit(1);
+        if (first) return;
+        first = Date.now();
         void this.run().then(() => process.exit(code));
       });
     }
