@@ -10,11 +10,20 @@ const published = (status: unknown): boolean =>
   status === 'published' ||
   (typeof status === 'object' && status !== null && Object.values(status).includes('published'));
 
-/** Drops what visitors see of a tag, so that the next request renders anew. */
+/**
+ * Drops what visitors see of a tag, so that the next request renders anew. Hooks run before the
+ * transaction commits: a page rendered in between would keep the old text, so the tag is dropped
+ * once more when the reply has been sent.
+ */
 async function purge(tag: string, req: PayloadRequest): Promise<void> {
   if (req.context.seeding) return;
-  const { revalidateTag } = await import('next/cache');
-  revalidateTag(tag, { expire: 0 });
+  const [{ revalidateTag }, { after }] = await Promise.all([
+    import('next/cache'),
+    import('next/server'),
+  ]);
+  const drop = () => revalidateTag(tag, { expire: 0 });
+  drop();
+  after(drop);
 }
 
 /** Purges the global's tag unless both the old and the new version are drafts. */

@@ -18,6 +18,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
+  projects: [
+    { name: 'visitors', testIgnore: 'publishing.spec.ts' },
+    // Publishing is checked at the very next request, with no other reader in between.
+    { name: 'editors', testMatch: 'publishing.spec.ts', dependencies: ['visitors'] },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL,
