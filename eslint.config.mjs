@@ -30,7 +30,7 @@ const zones = [
     from: [
       './collections',
       './payload.config.ts',
-      './src/sources/cms.ts',
+      './src/sources/cms',
       './src/sources/airport.ts',
     ],
     message: 'A page asks src/sources/index.ts.',
@@ -40,7 +40,7 @@ const zones = [
     from: [
       './collections',
       './payload.config.ts',
-      './src/sources/cms.ts',
+      './src/sources/cms',
       './src/sources/airport.ts',
       './src/components',
     ],

@@ -1,14 +1,24 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
+import { redirectsPlugin } from '@payloadcms/plugin-redirects';
+import { seoPlugin } from '@payloadcms/plugin-seo';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { en } from '@payloadcms/translations/languages/en';
 import { ru } from '@payloadcms/translations/languages/ru';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { FloorPlans } from './collections/FloorPlans';
 import { Flights } from './collections/Flights';
 import { media } from './collections/Media';
+import { Pages } from './collections/Pages';
+import { Partners } from './collections/Partners';
+import { People } from './collections/People';
+import { Places } from './collections/Places';
+import { Press } from './collections/Press';
 import { Schedule } from './collections/Schedule';
+import { Services } from './collections/Services';
+import { Terms } from './collections/Terms';
 import { Users } from './collections/Users';
 import { Footer } from './collections/globals/Footer';
 import { Header } from './collections/globals/Header';
@@ -16,11 +26,34 @@ import { Metrics } from './collections/globals/Metrics';
 import { Operations } from './collections/globals/Operations';
 import { Cookies, ErrorMessages, Message, NotFound } from './collections/globals/notices';
 import { Airlines, Cities } from './collections/reference';
+import { signedIn, staffOrSite } from './collections/access/access';
+import { groups } from './collections/groups';
+import { purgeCollection, purgeDeleted } from './collections/hooks/purge';
 import { defaultLocale, localeNames, locales } from './src/contract/locale';
 import { env } from './src/env';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const { DATABASE_URI, PAYLOAD_SECRET, SITE_URL, DATA_DIR, LOG_LEVEL } = env();
+
+const seo = seoPlugin({
+  collections: ['pages', 'places', 'services', 'partners', 'press', 'people'],
+  uploadsCollection: 'media',
+  generateTitle: ({ doc }) => doc.title ?? doc.name ?? '',
+  generateDescription: ({ doc }) => doc.lead ?? doc.text ?? '',
+});
+
+/** Addresses that editors move; the site answers them with a permanent redirect. */
+const redirects = redirectsPlugin({
+  collections: ['pages'],
+  overrides: {
+    access: { read: staffOrSite, create: signedIn, update: signedIn, delete: signedIn },
+    admin: { group: groups.site, useAsTitle: 'from' },
+    hooks: {
+      afterChange: [purgeCollection('redirects')],
+      afterDelete: [purgeDeleted('redirects')],
+    },
+  },
+});
 
 export default buildConfig({
   serverURL: '',
@@ -53,7 +86,23 @@ export default buildConfig({
     fallback: false,
   },
   experimental: { localizeStatus: true },
-  collections: [Flights, Schedule, Airlines, Cities, media(DATA_DIR), Users],
+  collections: [
+    Pages,
+    Press,
+    Places,
+    Services,
+    Partners,
+    People,
+    FloorPlans,
+    Terms,
+    Flights,
+    Schedule,
+    Airlines,
+    Cities,
+    media(DATA_DIR),
+    Users,
+  ],
+  plugins: [seo, redirects],
   globals: [Header, Footer, Cookies, Message, ErrorMessages, NotFound, Metrics, Operations],
   typescript: { outputFile: path.resolve(root, 'collections/payload-types.ts') },
 });

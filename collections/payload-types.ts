@@ -67,12 +67,21 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    pages: Page;
+    press: Press;
+    places: Place;
+    services: Service;
+    partners: Partner;
+    people: Person;
+    'floor-plans': FloorPlan;
+    terms: Term;
     flights: Flight;
     schedule: Schedule;
     airlines: Airline;
     cities: City;
     media: Media;
     users: User;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -80,12 +89,21 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    pages: PagesSelect<false> | PagesSelect<true>;
+    press: PressSelect<false> | PressSelect<true>;
+    places: PlacesSelect<false> | PlacesSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    'floor-plans': FloorPlansSelect<false> | FloorPlansSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
     flights: FlightsSelect<false> | FlightsSelect<true>;
     schedule: ScheduleSelect<false> | ScheduleSelect<true>;
     airlines: AirlinesSelect<false> | AirlinesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -142,6 +160,732 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  /**
+   * The route with / written as --: passengers--baggage.
+   */
+  slug: string;
+  sections?:
+    | (
+        | {
+            anchor: string;
+            heading?: string | null;
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            anchor: string;
+            text?: string | null;
+            tone: 'info' | 'warn';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'notice';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            items?:
+              | {
+                  value?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'facts';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            text?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  href?: string | null;
+                  /**
+                   * One of: accessibility, air-cash, alert, apteka, armchair, arrow-right, atm, baby, badge-check-in, bag, baggage, baggage-cart, baggage-package, baggage-search, bakery, bank, bar, belt, bike, boarding, briefcase, building, bus, cafe, calendar, camera, car, car-rent, carpets, cash, check, check-circle, check-in-kiosks, chevron-down, chevron-left, chevron-right, cip, clock, clock-alert, close, cloud-fog, control, copy, cup, customs, dog, dot, download, dressing-room, duty-free, elevator, energy, external, eye, facebook, family-room, file, filter, fly, footprints, gate, gift, globe, heart, help, hourglass, info, input, instagram, insurance, key, kids-room, leaf, link, list, luggage, mail, map-pin, maximize, medicine, menu, minus, moon, newspaper, nuts-fruits, office, parking, passport, people-view, phone, pill, plane, plane-landing, plane-takeoff, plus, police, prayer-room, print, prohibited-corrosive, prohibited-explosives, prohibited-flammable-liquids, prohibited-flammable-solids, prohibited-gases, prohibited-oxidisers, prohibited-radioactive, prohibited-toxic, prohibited-weapons, radar, refresh, retail, route, safe, scale, search, share, shield, shop, sim-cards, smoke, sort, souvenirs, star, supermarket, swap, tag, tax-free, taxi, telegram, ticket, timer, train, tur-info, users, utensils, vip, voz, washroom, wc, wifi, wifi-off, x-circle, youtube.
+                   */
+                  icon?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'cards';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  body?: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  } | null;
+                  anchor: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'accordion';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            text?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  /**
+                   * One of: accessibility, air-cash, alert, apteka, armchair, arrow-right, atm, baby, badge-check-in, bag, baggage, baggage-cart, baggage-package, baggage-search, bakery, bank, bar, belt, bike, boarding, briefcase, building, bus, cafe, calendar, camera, car, car-rent, carpets, cash, check, check-circle, check-in-kiosks, chevron-down, chevron-left, chevron-right, cip, clock, clock-alert, close, cloud-fog, control, copy, cup, customs, dog, dot, download, dressing-room, duty-free, elevator, energy, external, eye, facebook, family-room, file, filter, fly, footprints, gate, gift, globe, heart, help, hourglass, info, input, instagram, insurance, key, kids-room, leaf, link, list, luggage, mail, map-pin, maximize, medicine, menu, minus, moon, newspaper, nuts-fruits, office, parking, passport, people-view, phone, pill, plane, plane-landing, plane-takeoff, plus, police, prayer-room, print, prohibited-corrosive, prohibited-explosives, prohibited-flammable-liquids, prohibited-flammable-solids, prohibited-gases, prohibited-oxidisers, prohibited-radioactive, prohibited-toxic, prohibited-weapons, radar, refresh, retail, route, safe, scale, search, share, shield, shop, sim-cards, smoke, sort, souvenirs, star, supermarket, swap, tag, tax-free, taxi, telegram, ticket, timer, train, tur-info, users, utensils, vip, voz, washroom, wc, wifi, wifi-off, x-circle, youtube.
+                   */
+                  icon?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            text?: string | null;
+            columns?:
+              | {
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            rows?:
+              | {
+                  cells?:
+                    | {
+                        text?: string | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
+            note?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            people?: (number | Person)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            text?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  href: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'documents';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  phone?: string | null;
+                  email?: string | null;
+                  hours?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contacts';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  value?: string | null;
+                  text?: string | null;
+                  body?: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  } | null;
+                  facts?:
+                    | {
+                        term?: string | null;
+                        text?: string | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  phone?: string | null;
+                  /**
+                   * The id of an area, such as choyxona-registon.
+                   */
+                  area?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tabs';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            text?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  /**
+                   * One of: accessibility, air-cash, alert, apteka, armchair, arrow-right, atm, baby, badge-check-in, bag, baggage, baggage-cart, baggage-package, baggage-search, bakery, bank, bar, belt, bike, boarding, briefcase, building, bus, cafe, calendar, camera, car, car-rent, carpets, cash, check, check-circle, check-in-kiosks, chevron-down, chevron-left, chevron-right, cip, clock, clock-alert, close, cloud-fog, control, copy, cup, customs, dog, dot, download, dressing-room, duty-free, elevator, energy, external, eye, facebook, family-room, file, filter, fly, footprints, gate, gift, globe, heart, help, hourglass, info, input, instagram, insurance, key, kids-room, leaf, link, list, luggage, mail, map-pin, maximize, medicine, menu, minus, moon, newspaper, nuts-fruits, office, parking, passport, people-view, phone, pill, plane, plane-landing, plane-takeoff, plus, police, prayer-room, print, prohibited-corrosive, prohibited-explosives, prohibited-flammable-liquids, prohibited-flammable-solids, prohibited-gases, prohibited-oxidisers, prohibited-radioactive, prohibited-toxic, prohibited-weapons, radar, refresh, retail, route, safe, scale, search, share, shield, shop, sim-cards, smoke, sort, souvenirs, star, supermarket, swap, tag, tax-free, taxi, telegram, ticket, timer, train, tur-info, users, utensils, vip, voz, washroom, wc, wifi, wifi-off, x-circle, youtube.
+                   */
+                  icon?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pictograms';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  text?: string | null;
+                  href: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'links';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            text?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  keywords?: string | null;
+                  cabin: 'yes' | 'limited' | 'no';
+                  hold: 'yes' | 'limited' | 'no';
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'allowances';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            text?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  value?: string | null;
+                  text?: string | null;
+                  freeMinutes: number;
+                  hourPrice: number;
+                  dayPrice: number;
+                  id?: string | null;
+                }[]
+              | null;
+            note?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tariffs';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            text?: string | null;
+            alt?: string | null;
+            items?:
+              | {
+                  title?: string | null;
+                  icon?: ('bus' | 'taxi' | 'car' | 'train') | null;
+                  text?: string | null;
+                  duration?: string | null;
+                  price?: string | null;
+                  body?: {
+                    root: {
+                      type: string;
+                      children: {
+                        type: any;
+                        version: number;
+                        [k: string]: unknown;
+                      }[];
+                      direction: ('ltr' | 'rtl') | null;
+                      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                      indent: number;
+                      version: number;
+                    };
+                    [k: string]: unknown;
+                  } | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'transport';
+          }
+      )[]
+    | null;
+  checked?: {
+    on?: string | null;
+    text?: string | null;
+    href?: string | null;
+  };
+  keywords?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  name?: string | null;
+  position?: string | null;
+  text?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  portrait?: (number | null) | Media;
+  email?: string | null;
+  reception?: string | null;
+  page?: boolean | null;
+  slug: string;
+  order?: number | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  alt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press".
+ */
+export interface Press {
+  id: number;
+  title?: string | null;
+  text?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  date?: string | null;
+  type?: (number | null) | Term;
+  slug: string;
+  image?: (number | null) | Media;
+  gallery?:
+    | {
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  title?: string | null;
+  list: 'place-type' | 'place-category' | 'press-type' | 'partner-type';
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places".
+ */
+export interface Place {
+  id: number;
+  title?: string | null;
+  text?: string | null;
+  kind: 'shops' | 'cafes-and-restaurants' | 'duty-free';
+  side?: ('before' | 'after') | null;
+  floor?: ('1' | '2' | '3') | null;
+  type?: (number | null) | Term;
+  category?: (number | null) | Term;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  hours?:
+    | {
+        days: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
+        from?: string | null;
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  phone?: string | null;
+  /**
+   * The id of an area, such as choyxona-registon.
+   */
+  area?: string | null;
+  slug: string;
+  logo?: (number | null) | Media;
+  image?: (number | null) | Media;
+  gallery?:
+    | {
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  keywords?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * One of: accessibility, air-cash, alert, apteka, armchair, arrow-right, atm, baby, badge-check-in, bag, baggage, baggage-cart, baggage-package, baggage-search, bakery, bank, bar, belt, bike, boarding, briefcase, building, bus, cafe, calendar, camera, car, car-rent, carpets, cash, check, check-circle, check-in-kiosks, chevron-down, chevron-left, chevron-right, cip, clock, clock-alert, close, cloud-fog, control, copy, cup, customs, dog, dot, download, dressing-room, duty-free, elevator, energy, external, eye, facebook, family-room, file, filter, fly, footprints, gate, gift, globe, heart, help, hourglass, info, input, instagram, insurance, key, kids-room, leaf, link, list, luggage, mail, map-pin, maximize, medicine, menu, minus, moon, newspaper, nuts-fruits, office, parking, passport, people-view, phone, pill, plane, plane-landing, plane-takeoff, plus, police, prayer-room, print, prohibited-corrosive, prohibited-explosives, prohibited-flammable-liquids, prohibited-flammable-solids, prohibited-gases, prohibited-oxidisers, prohibited-radioactive, prohibited-toxic, prohibited-weapons, radar, refresh, retail, route, safe, scale, search, share, shield, shop, sim-cards, smoke, sort, souvenirs, star, supermarket, swap, tag, tax-free, taxi, telegram, ticket, timer, train, tur-info, users, utensils, vip, voz, washroom, wc, wifi, wifi-off, x-circle, youtube.
+   */
+  icon?: string | null;
+  /**
+   * A page that describes it instead of /services/…/.
+   */
+  page?: string | null;
+  side?: ('before' | 'after') | null;
+  floor?: ('1' | '2' | '3') | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  hours?:
+    | {
+        days: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
+        from?: string | null;
+        to?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  phone?: string | null;
+  /**
+   * The id of an area, such as choyxona-registon.
+   */
+  area?: string | null;
+  slug: string;
+  order?: number | null;
+  image?: (number | null) | Media;
+  gallery?:
+    | {
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  keywords?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  title?: string | null;
+  text?: string | null;
+  type?: (number | null) | Term;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  website?: string | null;
+  phone?: string | null;
+  slug: string;
+  order?: number | null;
+  logo?: (number | null) | Media;
+  image?: (number | null) | Media;
+  gallery?:
+    | {
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "floor-plans".
+ */
+export interface FloorPlan {
+  id: number;
+  title?: string | null;
+  floor: number;
+  areas?:
+    | {
+        area?: string | null;
+        kind:
+          | 'gate'
+          | 'check-in'
+          | 'passport'
+          | 'control'
+          | 'belt'
+          | 'cafe'
+          | 'bar'
+          | 'duty-free'
+          | 'shop'
+          | 'supermarket'
+          | 'souvenirs'
+          | 'carpets'
+          | 'nuts-fruits'
+          | 'retail'
+          | 'wc'
+          | 'washroom'
+          | 'family-room'
+          | 'kids-room'
+          | 'prayer-room'
+          | 'vip'
+          | 'medicine'
+          | 'voz'
+          | 'info'
+          | 'tur-info'
+          | 'people-view'
+          | 'bank'
+          | 'cash'
+          | 'tax-free'
+          | 'air-cash'
+          | 'sim-cards'
+          | 'insurance'
+          | 'safe'
+          | 'taxi'
+          | 'car-rent'
+          | 'smoke'
+          | 'police'
+          | 'office';
+        title?: string | null;
+        text?: string | null;
+        group?: string | null;
+        side?: ('before' | 'after') | null;
+        id?: string | null;
+      }[]
+    | null;
+  labels?:
+    | {
+        area?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -245,25 +989,6 @@ export interface Airline {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  alt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -295,6 +1020,24 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?: {
+      relationTo: 'pages';
+      value: number | Page;
+    } | null;
+    url?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -318,6 +1061,38 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'press';
+        value: number | Press;
+      } | null)
+    | ({
+        relationTo: 'places';
+        value: number | Place;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: number | Service;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: number | Partner;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: number | Person;
+      } | null)
+    | ({
+        relationTo: 'floor-plans';
+        value: number | FloorPlan;
+      } | null)
+    | ({
+        relationTo: 'terms';
+        value: number | Term;
+      } | null)
+    | ({
         relationTo: 'flights';
         value: number | Flight;
       } | null)
@@ -340,6 +1115,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -382,6 +1161,527 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  slug?: T;
+  sections?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        notice?:
+          | T
+          | {
+              anchor?: T;
+              text?: T;
+              tone?: T;
+              id?: T;
+              blockName?: T;
+            };
+        facts?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    value?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        cards?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    href?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        accordion?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    body?: T;
+                    anchor?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              text?: T;
+              columns?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              rows?:
+                | T
+                | {
+                    cells?:
+                      | T
+                      | {
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              people?: T;
+              id?: T;
+              blockName?: T;
+            };
+        documents?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        contacts?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    phone?: T;
+                    email?: T;
+                    hours?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        tabs?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    value?: T;
+                    text?: T;
+                    body?: T;
+                    facts?:
+                      | T
+                      | {
+                          term?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    phone?: T;
+                    area?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        pictograms?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        links?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        allowances?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    keywords?: T;
+                    cabin?: T;
+                    hold?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        tariffs?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              text?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    value?: T;
+                    text?: T;
+                    freeMinutes?: T;
+                    hourPrice?: T;
+                    dayPrice?: T;
+                    id?: T;
+                  };
+              note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        transport?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              text?: T;
+              alt?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    icon?: T;
+                    text?: T;
+                    duration?: T;
+                    price?: T;
+                    body?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  checked?:
+    | T
+    | {
+        on?: T;
+        text?: T;
+        href?: T;
+      };
+  keywords?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "press_select".
+ */
+export interface PressSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  body?: T;
+  date?: T;
+  type?: T;
+  slug?: T;
+  image?: T;
+  gallery?:
+    | T
+    | {
+        image?: T;
+        id?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places_select".
+ */
+export interface PlacesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  kind?: T;
+  side?: T;
+  floor?: T;
+  type?: T;
+  category?: T;
+  body?: T;
+  hours?:
+    | T
+    | {
+        days?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  phone?: T;
+  area?: T;
+  slug?: T;
+  logo?: T;
+  image?: T;
+  gallery?:
+    | T
+    | {
+        image?: T;
+        id?: T;
+      };
+  keywords?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  icon?: T;
+  page?: T;
+  side?: T;
+  floor?: T;
+  body?: T;
+  hours?:
+    | T
+    | {
+        days?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  phone?: T;
+  area?: T;
+  slug?: T;
+  order?: T;
+  image?: T;
+  gallery?:
+    | T
+    | {
+        image?: T;
+        id?: T;
+      };
+  keywords?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  type?: T;
+  body?: T;
+  website?: T;
+  phone?: T;
+  slug?: T;
+  order?: T;
+  logo?: T;
+  image?: T;
+  gallery?:
+    | T
+    | {
+        image?: T;
+        id?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  position?: T;
+  text?: T;
+  body?: T;
+  portrait?: T;
+  email?: T;
+  reception?: T;
+  page?: T;
+  slug?: T;
+  order?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "floor-plans_select".
+ */
+export interface FloorPlansSelect<T extends boolean = true> {
+  title?: T;
+  floor?: T;
+  areas?:
+    | T
+    | {
+        area?: T;
+        kind?: T;
+        title?: T;
+        text?: T;
+        group?: T;
+        side?: T;
+        id?: T;
+      };
+  labels?:
+    | T
+    | {
+        area?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  title?: T;
+  list?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -508,6 +1808,22 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,9 +1,21 @@
 import * as migration_20261121_055842_initial from './20261121_055842_initial';
+import * as migration_20261121_073232_content from './20261121_073232_content';
+import * as migration_20261121_073300_search from './20261121_073300_search';
 
 export const migrations = [
   {
     up: migration_20261121_055842_initial.up,
     down: migration_20261121_055842_initial.down,
-    name: '20261121_055842_initial'
+    name: '20261121_055842_initial',
+  },
+  {
+    up: migration_20261121_073232_content.up,
+    down: migration_20261121_073232_content.down,
+    name: '20261121_073232_content',
+  },
+  {
+    up: migration_20261121_073300_search.up,
+    down: migration_20261121_073300_search.down,
+    name: '20261121_073300_search',
   },
 ];

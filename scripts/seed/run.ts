@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { getPayload, type Payload } from 'payload';
 import config from '../../payload.config';
+import { seedContent } from './content';
 import { seedFlights } from './flights';
 import { seedGlobals } from './globals';
 
@@ -32,6 +33,8 @@ async function main(mode: (typeof modes)[number]): Promise<void> {
   if (mode === 'seed' || (mode === 'seed-if-empty' && totalDocs === 0)) {
     console.log('Seeding the layout in three languages');
     await seedGlobals(payload);
+    console.log('Seeding pages, press releases, places, services and floor plans');
+    await seedContent(payload, new Date());
     console.log('Seeding cities, airlines and the schedule');
     await seedFlights(payload, new Date());
     if (totalDocs === 0) await seedAdministrator(payload);

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
 import { locales } from '../../src/contract/locale';
 
 const isLocalised = (value: unknown): value is Record<string, unknown> =>
@@ -14,7 +14,49 @@ export function inLocale(value: unknown, locale: string): unknown {
   );
 }
 
-const context = { seeding: true };
+const hasLocalised = (value: unknown): boolean =>
+  isLocalised(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasLocalised));
+
+/**
+ * The rows of an array or of blocks are told apart by their ids: the ids that the first language
+ * was given are handed to the others.
+ */
+export function withIds(value: unknown, written: unknown): unknown {
+  if (Array.isArray(value)) {
+    const rows = Array.isArray(written) ? written : [];
+    return value.map((entry, index) => {
+      const row = rows[index] as { id?: string } | undefined;
+      return typeof entry === 'object' && entry !== null
+        ? { ...(withIds(entry, row) as object), ...(row?.id && { id: row.id }) }
+        : entry;
+    });
+  }
+  if (typeof value !== 'object' || value === null || 'root' in value) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      withIds(entry, (written as Record<string, unknown> | undefined)?.[key]),
+    ]),
+  );
+}
+
+export const context = { seeding: true };
+
+/** Writes a global in each language and publishes it. */
+export async function seedGlobal(payload: Payload, slug: GlobalSlug, data: object): Promise<void> {
+  let written: unknown;
+  for (const locale of locales) {
+    const values = withIds(inLocale(data, locale), written) as Record<string, unknown>;
+    written = await payload.updateGlobal({
+      slug,
+      locale,
+      data: { ...values, _status: 'published' } as never,
+      context,
+      depth: 0,
+    });
+  }
+}
 
 /**
  * Creates a document or brings the one that `key` names up to date; `{ uz, ru, en }` values are
@@ -24,23 +66,24 @@ const context = { seeding: true };
 export async function upsert(
   payload: Payload,
   collection: CollectionSlug,
-  key: Record<string, string>,
+  key: Record<string, string | number>,
   data: Record<string, unknown>,
 ): Promise<number> {
   const where: Where = {
     and: Object.entries(key).map(([name, value]) => ({ [name]: { equals: value } })),
   };
   const found = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false });
-  const existing = found.docs[0]?.id as number | undefined;
-  const localised = Object.values(data).some(isLocalised);
-  let id = existing;
-  for (const locale of localised ? locales : (['uz'] as const)) {
-    const values = inLocale(data, locale) as never;
+  let id = found.docs[0]?.id as number | undefined;
+  let written: unknown;
+  for (const locale of hasLocalised(data) ? locales : (['uz'] as const)) {
+    const values = withIds(inLocale(data, locale), written) as never;
+    const options = { collection, locale, data: values, context, depth: 0 } as const;
     if (id === undefined) {
-      const created = await payload.create({ collection, locale, data: values, context, depth: 0 });
+      const created = await payload.create(options);
       id = created.id as number;
+      written = created;
     } else {
-      await payload.update({ collection, id, locale, data: values, context, depth: 0 });
+      written = await payload.update({ ...options, id });
     }
   }
   return id as number;

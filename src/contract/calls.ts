@@ -1,7 +1,21 @@
 import { z } from 'zod';
+import * as cards from './cards';
 import * as flights from './flights';
 import * as pages from './pages';
-import { flightsQuery, langQuery, noQuery, scheduleQuery } from './query';
+import * as press from './press';
+import {
+  cardListQuery,
+  flightsQuery,
+  langQuery,
+  noQuery,
+  pressQuery,
+  scheduleQuery,
+  searchQuery,
+} from './query';
+import { scheme } from './scheme';
+import * as search from './search';
+import * as sections from './sections';
+import * as services from './services';
 
 /**
  * One call of the contract: the single definition from which types, served replies, the decoder
@@ -49,6 +63,95 @@ export const calls = {
     query: scheduleQuery,
     data: flights.schedule,
     maxAge: 300,
+  }),
+  cardList: call({
+    path: '/api/card-list/{kind}',
+    query: cardListQuery,
+    data: cards.cardList,
+    maxAge: 60,
+  }),
+  card: call({
+    path: '/api/card-list/{kind}/{id}',
+    query: langQuery,
+    data: cards.cardReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  pressList: call({
+    path: '/api/press',
+    query: pressQuery,
+    data: press.pressList,
+    maxAge: 60,
+  }),
+  press: call({
+    path: '/api/press/{id}',
+    query: langQuery,
+    data: press.pressReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  /** The full search, and with `type=short` the suggestions. */
+  search: call({
+    path: '/api/search',
+    query: searchQuery,
+    data: z.union([search.searchResults, search.suggestions]),
+    maxAge: 60,
+  }),
+  services: call({
+    path: '/api/services',
+    query: langQuery,
+    data: services.serviceList,
+    maxAge: 60,
+    extension: true,
+  }),
+  service: call({
+    path: '/api/services/{id}',
+    query: langQuery,
+    data: services.serviceReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  partners: call({
+    path: '/api/partners',
+    query: langQuery,
+    data: services.partnerList,
+    maxAge: 60,
+    extension: true,
+  }),
+  partner: call({
+    path: '/api/partners/{id}',
+    query: langQuery,
+    data: services.partnerReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  pages: call({
+    path: '/api/pages',
+    query: langQuery,
+    data: sections.pageIndex,
+    maxAge: 60,
+    extension: true,
+  }),
+  page: call({
+    path: '/api/pages/{slug}',
+    query: langQuery,
+    data: sections.pageReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  person: call({
+    path: '/api/people/{id}',
+    query: langQuery,
+    data: sections.personReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  scheme: call({
+    path: '/api/scheme',
+    query: langQuery,
+    data: scheme,
+    maxAge: 60,
+    extension: true,
   }),
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { directions, flightTypes } from './flights';
 import { defaultLocale, isLocale, locales } from './locale';
+import { searchSorts } from './search';
 
 /** An empty query value equals an absent one. */
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -41,3 +42,66 @@ export type FlightsQuery = z.infer<typeof flightsQuery>;
 /** `city` is an IATA code or any part of a city's name; `date` keeps the flights operated on that day. */
 export const scheduleQuery = z.object({ direction, city: text, date, type: flightType, lang });
 export type ScheduleQuery = z.infer<typeof scheduleQuery>;
+
+/** A filter's value; `all` leaves nothing out. */
+const choice = z.preprocess(
+  absentWhenEmpty,
+  z.string().trim().max(200, 'At most 200 characters.').default('all'),
+);
+
+const whole = (lowest: number, highest: number, fallback: number) =>
+  z.preprocess(
+    absentWhenEmpty,
+    z
+      .string()
+      .regex(/^\d{1,9}$/, `A whole number from ${lowest} to ${highest}.`)
+      .transform(Number)
+      .pipe(z.number().min(lowest, `At least ${lowest}.`).max(highest, `At most ${highest}.`))
+      .default(fallback),
+  );
+
+const offset = whole(0, 999_999_999, 0);
+
+/** Page sizes (specification §9). */
+export const CARDS_A_PAGE = 9;
+export const RESULTS_A_PAGE = 8;
+
+export const cardListQuery = z.object({
+  area: choice,
+  floor: choice,
+  type: choice,
+  category: choice,
+  search: text,
+  offset,
+  limit: whole(1, 100, CARDS_A_PAGE),
+  lang,
+});
+export type CardListQuery = z.infer<typeof cardListQuery>;
+
+export const pressQuery = z.object({
+  type: choice,
+  search: text,
+  offset,
+  limit: whole(1, 100, RESULTS_A_PAGE),
+  lang,
+});
+export type PressQuery = z.infer<typeof pressQuery>;
+
+const sort = z.preprocess(
+  absentWhenEmpty,
+  z.enum(searchSorts, `One of: ${searchSorts.join(', ')}.`).default('none'),
+);
+
+export const searchQuery = z.object({
+  search: text,
+  sort,
+  /** `short` asks for suggestions. */
+  type: z.preprocess(
+    absentWhenEmpty,
+    z.enum(['full', 'short'], 'One of: full, short.').default('full'),
+  ),
+  offset,
+  limit: whole(1, 100, RESULTS_A_PAGE),
+  lang,
+});
+export type SearchQuery = z.infer<typeof searchQuery>;

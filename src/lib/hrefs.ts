@@ -14,3 +14,33 @@ export function isInternal(href: string): boolean {
 export function localised(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
+
+/** The path of a CMS page: its slug is the route with `/` written as `--`; `home` is `/`. */
+export function pagePath(slug: string): string {
+  return slug === 'home' ? '/' : `/${slug.replaceAll('--', '/')}/`;
+}
+
+/** The slug of the CMS page at a path. */
+export function pageSlug(path: string): string {
+  return path.replace(/^\/|\/$/g, '').replaceAll('/', '--') || 'home';
+}
+
+export const cardPath = (kind: string, id: string) => `/services/${kind}/${id}/`;
+export const servicePath = (id: string) => `/services/${id}/`;
+export const partnerPath = (id: string) => `/partners/${id}/`;
+export const pressPath = (id: string) => `/press-center/press-releases/${id}/`;
+export const personPath = (id: string) => `/airport/${id}/`;
+
+/** The floor plan with a place chosen. */
+export const schemePath = (placeId: string, floor?: number | string) =>
+  `/airport/scheme/?${floor ? `floor=${floor}&` : ''}place=${placeId}`;
+
+/** Sanitised HTML with the locale in its internal links; outside ones open in a new tab. */
+export function localiseHtml(html: string, locale: Locale): string {
+  return html
+    .replace(
+      /<a href="(\/[^"/][^"]*|\/)"/g,
+      (_, path: string) => `<a href="${localised(path, locale)}"`,
+    )
+    .replace(/<a href="(https?:[^"]*)"/g, '<a href="$1" target="_blank" rel="noopener noreferrer"');
+}

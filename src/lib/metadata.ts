@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { defaultLocale, locales, type Locale } from '@/contract/locale';
+import type { PageMeta } from '@/contract/pages';
 import { localised } from './hrefs';
+import { shareImage } from './share-image';
 
 interface PageWords {
   /** Without locale. */
@@ -8,10 +10,14 @@ interface PageWords {
   lang: Locale;
   title: string;
   description: string;
+  /** The sharing picture; drawn from the title where there is none. */
+  image?: string | null;
+  type?: 'website' | 'article';
 }
 
 /** Title, description, canonical address, language alternates and sharing tags of a page. */
-export function pageMetadata({ path, lang, title, description }: PageWords): Metadata {
+export function pageMetadata(page: PageWords): Metadata {
+  const { path, lang, title, description, image, type = 'website' } = page;
   const languages = Object.fromEntries(locales.map((locale) => [locale, localised(path, locale)]));
   return {
     title,
@@ -21,12 +27,23 @@ export function pageMetadata({ path, lang, title, description }: PageWords): Met
       languages: { ...languages, 'x-default': localised(path, defaultLocale) },
     },
     openGraph: {
-      type: 'website',
+      type,
       url: localised(path, lang),
       title,
       description,
       locale: lang,
-      images: [{ url: '/og-default.png', width: 1200, height: 630 }],
+      images: [{ url: image || shareImage(title, lang), width: 1200, height: 630, alt: title }],
     },
+    twitter: { card: 'summary_large_image' },
   };
 }
+
+/** The metadata of a page whose words editors write. */
+export const editedMetadata = (path: string, lang: Locale, meta: PageMeta): Metadata =>
+  pageMetadata({
+    path,
+    lang,
+    title: meta.pageTitle,
+    description: meta.pageDescription,
+    image: meta.pageImage,
+  });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flightFixture } from '../../tests/fixtures/flights';
 import { airportSource } from './airport';
-import { SourceError } from './source';
+import { SourceError, type Source } from './source';
 
 const query = { direction: 'departure', search: '', date: undefined, lang: 'en' } as const;
 const list = { flights: [flightFixture()], message: '', as_of: '2026-11-21T14:20:00+05:00' };
@@ -16,6 +16,7 @@ const sourceOf = (fetch: (url: URL) => Promise<Response>, extended = false) =>
     baseUrl: 'https://api.example.com',
     extended,
     timeoutMs: 1000,
+    bundled: {} as Source,
     fetch: fetch as typeof globalThis.fetch,
   });
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { calls, type Call } from '@/contract/calls';
+import type { CardKind } from '@/contract/cards';
 import type { FlightDetail } from '@/contract/flights';
+import type { Locale } from '@/contract/locale';
 import { parseFlightId } from '@/lib/flights/board';
-import { sanitiseMessage } from './sanitise';
+import { sanitiseBody, sanitiseMessage, sanitiseTitle } from './sanitise';
 import { SourceError, type Source } from './source';
 
 interface AirportApi {
@@ -11,6 +13,8 @@ interface AirportApi {
   /** Whether it answers the extension calls. */
   extended: boolean;
   timeoutMs: number;
+  /** Answers what the API does not offer: page texts, and details where it is not extended. */
+  bundled: Source;
   /** Replaced by tests and, with retries and a circuit breaker, by a client policy. */
   fetch?: typeof fetch;
 }
@@ -33,19 +37,38 @@ const statusOf = (value: string): FlightStatusValue => {
 };
 type FlightStatusValue = FlightDetail['status']['value'];
 
-/** A status that the contract does not know becomes `unknown` and keeps its own text. */
-function withKnownStatuses(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(withKnownStatuses);
-  if (typeof body !== 'object' || body === null) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => {
-      const status = z.object({ value: z.string(), text: z.string() }).safeParse(value);
-      return key === 'status' && status.success
-        ? [key, { ...status.data, value: statusOf(status.data.value) }]
-        : [key, withKnownStatuses(value)];
-    }),
-  );
+/** A value with `change` applied to every object within it, the innermost first. */
+function rewritten(
+  value: unknown,
+  change: (object: Record<string, unknown>) => Record<string, unknown>,
+): unknown {
+  if (Array.isArray(value)) return value.map((entry) => rewritten(entry, change));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, entry]) => [key, rewritten(entry, change)]);
+  return change(Object.fromEntries(entries) as Record<string, unknown>);
 }
+
+/** A status that the contract does not know becomes `unknown` and keeps its own text. */
+const withKnownStatuses = (body: unknown) =>
+  rewritten(body, (object) => {
+    const status = z.object({ value: z.string(), text: z.string() }).safeParse(object.status);
+    if (!status.success) return object;
+    return { ...object, status: { ...status.data, value: statusOf(status.data.value) } };
+  });
+
+/** The body texts of details and sections, sanitised whatever the source. */
+const withSafeBodies = <Data>(data: Data): Data =>
+  rewritten(data, (object) =>
+    typeof object.body === 'string' ? { ...object, body: sanitiseBody(object.body) } : object,
+  ) as Data;
+
+/** Pictures that the API names by path are its own. */
+const withAddresses = (data: unknown, baseUrl: string) =>
+  rewritten(data, (object) =>
+    typeof object.src === 'string' && object.src.startsWith('/')
+      ? { ...object, src: baseUrl + object.src }
+      : object,
+  );
 
 /** A list entry as a detail of which nothing more is known. */
 function toDetail(
@@ -68,6 +91,21 @@ const unknownDetail = {
   notice: '',
   history: null,
 };
+
+/** As many items as one reply may hold: a detail is found in its whole list. */
+const WHOLE_LIST = 100;
+
+/** A query as it stands in an address. */
+const texts = (query: Record<string, string | number | undefined>): Values =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      value === undefined ? value : String(value),
+    ]),
+  );
+
+/** The documented search knows only `type=short`; a full search has no type. */
+const shortOnly = (type: string) => (type === 'short' ? type : undefined);
 
 /**
  * A remote airport API that speaks the contract. An answer that is late, not JSON or not of the
@@ -101,11 +139,24 @@ export function airportSource(api: AirportApi): Source {
     if (response.status === 503) throw new SourceError('unavailable', `${path}: 503`);
     if (!response.ok) throw new SourceError('upstream_failed', `${path}: ${response.status}`);
     try {
-      return payloadOf(withKnownStatuses(await response.json()), call.data);
+      const body = withAddresses(withKnownStatuses(await response.json()), api.baseUrl);
+      return withSafeBodies(payloadOf(body, call.data));
     } catch (cause) {
       throw new SourceError('upstream_failed', `${path}: not a reply of the contract`, { cause });
     }
   }
+
+  /** Null instead of a failure where there is no such item. */
+  async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof SourceError && error.code === 'not_found') return null;
+      throw error;
+    }
+  }
+
+  const { bundled, extended } = api;
 
   const source: Source = {
     async layout(lang) {
@@ -127,18 +178,70 @@ export function airportSource(api: AirportApi): Source {
     async flight(id, lang) {
       const parsed = parseFlightId(id);
       if (!parsed) return null;
-      if (api.extended) {
-        try {
-          return await ask(calls.flight, { lang }, { id });
-        } catch (error) {
-          if (error instanceof SourceError && error.code === 'not_found') return null;
-          throw error;
-        }
-      }
+      if (extended) return orNull(ask(calls.flight, { lang }, { id }));
       const list = await source.flights({ ...parsed, search: '', lang });
       const flight = list.flights.find((candidate) => candidate.id === id);
       return flight ? { flight: toDetail(flight), as_of: list.as_of } : null;
     },
+    cardList: (kind, query) => ask(calls.cardList, texts(query), { kind }),
+    async card(kind, id, lang) {
+      if (extended) return orNull(ask(calls.card, { lang }, { kind, id }));
+      const item = await listed(kind, id, lang);
+      if (!item) return null;
+      const own = await bundled.card(kind, id, lang);
+      return { item: { ...item, body: own?.item.body ?? '', gallery: own?.item.gallery ?? [] } };
+    },
+    pressList: (query) => ask(calls.pressList, texts(query)),
+    async press(id, lang) {
+      if (extended) return orNull(ask(calls.press, { lang }, { id }));
+      const query = { type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang };
+      const { items } = await source.pressList(query);
+      const index = items.findIndex((candidate) => candidate.id === id);
+      const item = items[index];
+      if (!item) return null;
+      const neighbour = (at: number) => {
+        const release = items[at];
+        return release ? { href: release.href, text: release.title } : null;
+      };
+      const own = await bundled.press(id, lang);
+      return {
+        item: { ...item, body: own?.item.body ?? '', gallery: own?.item.gallery ?? [] },
+        previous: neighbour(index + 1),
+        next: neighbour(index - 1),
+      };
+    },
+    async search(query) {
+      const found = await ask(calls.search, texts({ ...query, type: shortOnly(query.type) }));
+      return {
+        ...found,
+        items: found.items.map((item) => ({
+          ...item,
+          title: sanitiseTitle(item.title),
+          ...('text' in item && { text: sanitiseTitle(item.text) }),
+        })),
+      } as typeof found;
+    },
+    services: (lang) => (extended ? ask(calls.services, { lang }) : bundled.services(lang)),
+    service: (id, lang) =>
+      extended ? orNull(ask(calls.service, { lang }, { id })) : bundled.service(id, lang),
+    partners: (lang) => (extended ? ask(calls.partners, { lang }) : bundled.partners(lang)),
+    partner: (id, lang) =>
+      extended ? orNull(ask(calls.partner, { lang }, { id })) : bundled.partner(id, lang),
+    pages: (lang) => (extended ? ask(calls.pages, { lang }) : bundled.pages(lang)),
+    page: (slug, lang) =>
+      extended ? orNull(ask(calls.page, { lang }, { slug })) : bundled.page(slug, lang),
+    person: (id, lang) =>
+      extended ? orNull(ask(calls.person, { lang }, { id })) : bundled.person(id, lang),
+    scheme: (lang) => (extended ? ask(calls.scheme, { lang }) : bundled.scheme(lang)),
+    redirect: (path) => bundled.redirect(path),
   };
+
+  async function listed(kind: CardKind, id: string, lang: Locale) {
+    const all = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '' };
+    const query = { ...all, offset: 0, limit: WHOLE_LIST, lang };
+    const { items } = await source.cardList(kind, query);
+    return items.find((candidate) => candidate.id === id);
+  }
+
   return source;
 }

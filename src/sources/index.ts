@@ -18,5 +18,6 @@ function choose(): Source {
     baseUrl: AIRPORT_API_URL,
     extended: AIRPORT_API_EXTENDED,
     timeoutMs: AIRPORT_API_TIMEOUT_MS,
+    bundled: cmsSource,
   });
 }

@@ -5,7 +5,21 @@ const isPerLocale = (value: object): value is Partial<Record<Locale, unknown>> =
   return keys.length > 0 && keys.every((key) => locales.includes(key as Locale));
 };
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+/** Formatted text is empty when nothing in it has words or a picture. */
+function isEmptyText(state: { root: unknown }): boolean {
+  const says = (node: unknown): boolean => {
+    if (typeof node !== 'object' || node === null) return false;
+    const { text, type, children } = node as { text?: string; type?: string; children?: unknown[] };
+    return Boolean(text?.trim()) || type === 'upload' || (children ?? []).some(says);
+  };
+  return !says(state.root);
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && 'root' in value && isEmptyText(value));
 
 /**
  * A document read with `locale: 'all'`, in one language: field by field its own published text,

@@ -1,8 +1,20 @@
 import type { ErrorCode } from '@/contract/calls';
 import type { FlightReply, Flights, Schedule } from '@/contract/flights';
 import type { Locale } from '@/contract/locale';
+import type { CardKind, CardList, CardReply } from '@/contract/cards';
 import type { ErrorMessages, Layout, Metrics, NotFoundPage } from '@/contract/pages';
-import type { FlightsQuery, ScheduleQuery } from '@/contract/query';
+import type { PressList, PressReply } from '@/contract/press';
+import type {
+  CardListQuery,
+  FlightsQuery,
+  PressQuery,
+  ScheduleQuery,
+  SearchQuery,
+} from '@/contract/query';
+import type { Scheme } from '@/contract/scheme';
+import type { SearchResults, Suggestions } from '@/contract/search';
+import type { PageIndex, PageReply, PersonReply } from '@/contract/sections';
+import type { PartnerList, PartnerReply, ServiceList, ServiceReply } from '@/contract/services';
 
 /**
  * Where the site's data comes from. The bundled CMS and a remote airport API both answer it in the
@@ -17,6 +29,24 @@ export interface Source {
   /** Null where there is no such flight. */
   flight(id: string, lang: Locale): Promise<FlightReply | null>;
   schedule(query: ScheduleQuery): Promise<Schedule>;
+  cardList(kind: CardKind, query: CardListQuery): Promise<CardList>;
+  /** A shop, cafe or duty free counter; null where there is none, as of every detail below. */
+  card(kind: CardKind, id: string, lang: Locale): Promise<CardReply | null>;
+  pressList(query: PressQuery): Promise<PressList>;
+  press(id: string, lang: Locale): Promise<PressReply | null>;
+  /** Suggestions where the query's type is `short`. */
+  search(query: SearchQuery): Promise<SearchResults | Suggestions>;
+  services(lang: Locale): Promise<ServiceList>;
+  service(id: string, lang: Locale): Promise<ServiceReply | null>;
+  partners(lang: Locale): Promise<PartnerList>;
+  partner(id: string, lang: Locale): Promise<PartnerReply | null>;
+  pages(lang: Locale): Promise<PageIndex>;
+  /** @param slug the route with `/` written as `--`: `passengers--baggage` */
+  page(slug: string, lang: Locale): Promise<PageReply | null>;
+  person(id: string, lang: Locale): Promise<PersonReply | null>;
+  scheme(lang: Locale): Promise<Scheme>;
+  /** Where editors moved a path to, both without locale; null where they did not. */
+  redirect(path: string): Promise<string | null>;
 }
 
 /** A source could not answer; `code` decides the status of the reply. */

@@ -95,3 +95,21 @@ export function matchesSearch(flight: PlannedFlight, search: string): boolean {
   const names = [airline.name, ...places.flatMap(({ names }) => Object.values(names))];
   return names.some((name) => ` ${fold(name)}`.includes(` ${wanted}`));
 }
+
+/**
+ * Whether a search of the whole site names a flight: its number or a codeshare's from the start,
+ * the beginning of an airline's or city's name, a code. Stricter than {@link matchesSearch}, which
+ * is asked where only flights are looked for.
+ */
+export function isNamed(flight: PlannedFlight, wanted: string): boolean {
+  const { number, codeshares, airline, city } = flight.pattern;
+  const compact = wanted.replace(/[\s-]/g, '');
+  if (compact.length < 3) return false;
+  if (/\d/.test(compact)) {
+    return [number, ...codeshares].some((code) =>
+      fold(code).replace(/\s/g, '').startsWith(compact),
+    );
+  }
+  const names = [airline.name, ...Object.values(city.names)].map(fold);
+  return city.iata.toLowerCase() === wanted || names.some((name) => name.startsWith(wanted));
+}

@@ -1,36 +1,49 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/seo/JsonLd';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { Link } from '@/contract/common';
+import { classes } from '@/lib/classes';
 import styles from './PageHero.module.scss';
 
 interface Props {
   title: string;
-  /** The way here below the home page. */
-  trail: Link[];
+  /** One or two sentences. */
+  lead?: string;
+  /** The pages above this one, below the home page. */
+  trail?: Link[];
+  /** The body follows the window instead of the page's grid. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** The head of an inner page; its content begins on the edge of the deep ground. */
-export function PageHero({ title, trail, children }: Props) {
+export function PageHero({ title, lead, trail = [], wide = false, children }: Props) {
   const t = useTranslations('nav');
+  const locale = useLocale();
+  const above = [{ href: '/', text: t('home') }, ...trail];
   return (
     <>
       <div className={styles.hero}>
         <div className={styles.head}>
           <nav aria-label={t('breadcrumbs')}>
             <ol className={styles.trail}>
-              {[{ href: '/', text: t('home') }, ...trail].map(({ href, text }) => (
+              {above.map(({ href, text }) => (
                 <li key={href}>
                   <SiteLink href={href}>{text}</SiteLink>
                 </li>
               ))}
+              <li aria-current="page">{title}</li>
             </ol>
           </nav>
-          <h1>{title}</h1>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
         </div>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={classes(styles.body, wide && styles.wide)}>{children}</div>
+      <Breadcrumbs trail={above} title={title} locale={locale} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import styles from './Tasks.module.scss';
 
 export interface Task {
-  href: string;
+  /** Null where there is nothing further to read. */
+  href: string | null;
   icon: IconName;
   title: string;
   text: string;
@@ -14,17 +15,31 @@ export interface Task {
 export function Tasks({ tasks }: { tasks: Task[] }) {
   return (
     <ul className={styles.tasks}>
-      {tasks.map(({ href, icon, title, text }) => (
-        <li key={href}>
-          <SiteLink href={href} className={styles.task}>
-            <span className={styles.icon}>
-              <Icon name={icon} size={24} />
-            </span>
-            <span className={styles.title}>{title}</span>
-            <span className={styles.text}>{text}</span>
-          </SiteLink>
+      {tasks.map((task) => (
+        <li key={task.title}>
+          {task.href ? (
+            <SiteLink href={task.href} className={styles.task}>
+              <Words {...task} />
+            </SiteLink>
+          ) : (
+            <div className={styles.task}>
+              <Words {...task} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Words({ icon, title, text }: Task) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon} size={24} />
+      </span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.text}>{text}</span>
+    </>
   );
 }

@@ -1,0 +1,43 @@
+import { sections } from './blocks/sections';
+import { label, plainText, slugField } from './fields/basic';
+import { hrefField, localizedText } from './fields/link';
+import { siteCollection } from './site-collection';
+import { groups } from './groups';
+
+/** The texts of a route: a whole page of sections, or the head of a list. */
+export const Pages = siteCollection({
+  slug: 'pages',
+  singular: label('Sahifa', 'Страница', 'Page'),
+  plural: label('Sahifalar', 'Страницы', 'Pages'),
+  group: groups.site,
+  defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+  fields: [
+    localizedText('title', label('Sarlavha', 'Заголовок', 'Title')),
+    localizedText('lead', label('Kirish matni', 'Вводный текст', 'Lead'), 'textarea'),
+    {
+      ...slugField,
+      admin: { description: 'The route with / written as --: passengers--baggage.' },
+    } as typeof slugField,
+    {
+      name: 'sections',
+      type: 'blocks',
+      label: label('Boʻlimlar', 'Разделы', 'Sections'),
+      blocks: sections,
+    },
+    {
+      name: 'checked',
+      type: 'group',
+      label: label('Tekshirilgan qoidalar', 'Проверка правил', 'Rules checked'),
+      fields: [
+        plainText(
+          'on',
+          label('Sana', 'Дата', 'Date'),
+          (value) => !value || /^\d{4}-\d{2}-\d{2}$/.test(value) || 'A date such as 2026-11-21.',
+        ),
+        localizedText('text', label('Rasmiy manba', 'Официальный источник', 'Official source')),
+        { ...hrefField, required: false } as typeof hrefField,
+      ],
+    },
+    localizedText('keywords', label('Qidiruv soʻzlari', 'Слова для поиска', 'Search words')),
+  ],
+});

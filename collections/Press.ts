@@ -1,0 +1,26 @@
+import { label, plainText, richText, slugField } from './fields/basic';
+import { localizedText } from './fields/link';
+import { pictures, termField } from './fields/relations';
+import { groups } from './groups';
+import { siteCollection } from './site-collection';
+
+export const Press = siteCollection({
+  slug: 'press',
+  singular: label('Press-reliz', 'Пресс-релиз', 'Press release'),
+  plural: label('Press-relizlar', 'Пресс-релизы', 'Press releases'),
+  group: groups.site,
+  defaultColumns: ['title', 'date', 'type', '_status'],
+  fields: [
+    localizedText('title', label('Sarlavha', 'Заголовок', 'Title')),
+    localizedText('text', label('Qisqacha', 'Кратко', 'Summary'), 'textarea'),
+    richText('body', label('Matn', 'Текст', 'Text')),
+    plainText(
+      'date',
+      label('Sana', 'Дата', 'Date'),
+      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') || 'A date such as 2026-11-21.',
+    ),
+    termField('type', label('Turi', 'Тип', 'Type'), 'press-type'),
+    slugField,
+    ...pictures,
+  ],
+});

@@ -1,0 +1,23 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { isIndexed } from '../search/entries';
+
+/** After the reply, because the change is committed only then. */
+async function indexLater(req: PayloadRequest, slug: string, id: number): Promise<void> {
+  if (req.context.seeding || !isIndexed(slug)) return;
+  const [{ after }, { indexDocument }] = await Promise.all([
+    import('next/server'),
+    import('../search'),
+  ]);
+  after(() => indexDocument(req.payload, slug, id));
+}
+
+/** Keeps what visitors can find in step with what is published. */
+export const indexChanged: CollectionAfterChangeHook = async ({ doc, req, collection }) => {
+  await indexLater(req, collection.slug, doc.id);
+  return doc;
+};
+
+export const indexDeleted: CollectionAfterDeleteHook = async ({ doc, req, collection }) => {
+  await indexLater(req, collection.slug, doc.id);
+  return doc;
+};

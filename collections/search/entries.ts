@@ -1,0 +1,130 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
+import type { Locale } from '../../src/contract/locale';
+import {
+  cardPath,
+  pagePath,
+  partnerPath,
+  personPath,
+  pressPath,
+  servicePath,
+} from '../../src/lib/hrefs';
+import { inLanguage, publishedIn } from '../../src/sources/localized';
+import type { Page, Partner, Person, Place, Press, Service } from '../payload-types';
+
+export const searchTypes = ['page', 'faq', 'service', 'place', 'partner', 'press'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+/** One thing a visitor can find, in one language. */
+export interface SearchEntry {
+  lang: Locale;
+  link: string;
+  type: SearchType;
+  title: string;
+  /** What stands under the title in a result. */
+  text: string;
+  /** Words people search it by, separated by commas. */
+  keywords: string;
+  body: string;
+  /** `YYYY-MM-DD`, of press releases. */
+  date: string | null;
+}
+
+export const indexed = ['pages', 'places', 'services', 'partners', 'press', 'people'] as const;
+export type Indexed = (typeof indexed)[number];
+
+export function isIndexed(slug: string): slug is Indexed {
+  return indexed.includes(slug as Indexed);
+}
+
+const plain = (body: unknown): string =>
+  body
+    ? convertLexicalToPlaintext({ data: body as never })
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
+
+/** Every text within a value: headings, cells, formatted bodies. */
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('root' in value) return [plain(value)];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    if (['id', 'anchor', 'blockType', 'blockName', 'icon', 'href', 'value'].includes(key))
+      return [];
+    return typeof entry === 'string' ? [entry] : textsOf(entry);
+  });
+}
+
+type Entry = Omit<SearchEntry, 'lang'>;
+
+const entry = (
+  type: SearchType,
+  link: string,
+  doc: { title?: string | null; text?: string | null; keywords?: string | null },
+  body: string,
+  date: string | null = null,
+): Entry => ({
+  type,
+  link,
+  title: doc.title ?? '',
+  text: doc.text ?? '',
+  keywords: doc.keywords ?? '',
+  body,
+  date,
+});
+
+/** A page, and each question of its accordions under its own anchor. */
+function ofPage(page: Page): Entry[] {
+  const path = pagePath(page.slug);
+  const sections = page.sections ?? [];
+  const questions = sections.flatMap((section) =>
+    section.blockType === 'accordion'
+      ? (section.items ?? []).map((item) => {
+          const body = plain(item.body);
+          return entry('faq', `${path}#${item.anchor}`, { title: item.title, text: body }, '');
+        })
+      : [],
+  );
+  const rest = sections.filter(({ blockType }) => blockType !== 'accordion');
+  const self = entry('page', path, { ...page, text: page.lead }, textsOf(rest).join(' '));
+  return [self, ...questions];
+}
+
+const toEntries: { [Slug in Indexed]: (doc: never) => Entry[] } = {
+  pages: ofPage,
+  places: (place: Place) => [
+    entry('place', cardPath(place.kind, place.slug), place, plain(place.body)),
+  ],
+  services: (service: Service) => [
+    entry('service', service.page || servicePath(service.slug), service, plain(service.body)),
+  ],
+  partners: (partner: Partner) => [
+    entry('partner', partnerPath(partner.slug), partner, plain(partner.body)),
+  ],
+  press: (release: Press) => [
+    entry('press', pressPath(release.slug), release, plain(release.body), release.date ?? null),
+  ],
+  people: (person: Person) =>
+    person.page
+      ? [
+          entry(
+            'page',
+            personPath(person.slug),
+            { title: person.name, text: person.position },
+            plain(person.body),
+          ),
+        ]
+      : [],
+};
+
+/**
+ * What can be found of a published document in a language.
+ * @param document read with `locale: 'all'`
+ */
+export function entriesOf(slug: Indexed, document: unknown, lang: Locale): SearchEntry[] {
+  if (!publishedIn(document, lang) && !publishedIn(document, 'uz')) return [];
+  const doc = inLanguage<never>(document, lang);
+  const found = toEntries[slug](doc).filter(({ title }) => title !== '');
+  // A service that has a page is found as that page; both would be the same result twice.
+  return found.map((one) => ({ ...one, lang }));
+}

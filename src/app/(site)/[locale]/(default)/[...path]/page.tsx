@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { TextPage } from '@/components/pages/TextPage';
+import { requestedLocale } from '@/i18n/locale';
+import { localised, pageSlug } from '@/lib/hrefs';
+import { editedMetadata } from '@/lib/metadata';
+import { trailTo } from '@/lib/trail';
+import { source } from '@/sources';
+
+/** Filled at the first request, kept until what it shows is published anew. */
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ locale: string; path: string[] }>;
+}
+
+/** Any page that editors wrote, at its own address; else where its address was moved to. */
+async function pageOf(params: Props['params']) {
+  const lang = await requestedLocale(params);
+  const path = `/${(await params).path.map(decodeURIComponent).join('/')}/`;
+  const reply = await source().page(pageSlug(path), lang);
+  if (reply) return { lang, path, ...reply };
+  const moved = await source().redirect(path);
+  if (moved) permanentRedirect(moved.startsWith('/') ? localised(moved, lang) : moved);
+  notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, path, meta } = await pageOf(params);
+  return editedMetadata(path, lang, meta);
+}
+
+export default async function EditedPage({ params }: Props) {
+  const { lang, path, page } = await pageOf(params);
+  return <TextPage page={page} trail={await trailTo(path, lang)} />;
+}

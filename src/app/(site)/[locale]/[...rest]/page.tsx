@@ -1,7 +1,0 @@
-import { notFound } from 'next/navigation';
-
-export const dynamic = 'force-dynamic';
-
-export default function UnknownRoute() {
-  notFound();
-}

@@ -1,0 +1,7 @@
+import { serve } from '@/app/api/reply';
+import { calls } from '@/contract/calls';
+import { source } from '@/sources';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = serve(calls.partners, ({ lang }) => source().partners(lang));

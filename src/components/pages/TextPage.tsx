@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { OpenTarget } from '@/components/layout/OpenTarget/OpenTarget';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { FaqSearch } from '@/components/sections/FaqSearch';
+import { Sections } from '@/components/sections/Sections';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { Sheet } from '@/components/ui/Sheet/Sheet';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import type { Link } from '@/contract/common';
+import type { PageReply, Section, SectionOf } from '@/contract/sections';
+import { dateInWords } from '@/lib/calendar';
+import { plainText } from '@/lib/plain-text';
+import styles from './TextPage.module.scss';
+
+type Page = PageReply['page'];
+
+interface Props {
+  page: Page;
+  trail: Link[];
+  /** Instead of the page's own sections, where one of them needs more than they hold. */
+  children?: ReactNode;
+}
+
+/** A table of contents helps from so many headed sections on. */
+const CONTENTS_FROM = 3;
+
+const isAccordion = (section: Section): section is SectionOf<'accordion'> =>
+  section.type === 'accordion';
+
+/** A page of texts: its contents beside it where it is long, its sections, when its rules were checked. */
+export function TextPage({ page, trail, children }: Props) {
+  const { title, lead, sections } = page;
+  const headed = sections.flatMap((section) =>
+    'heading' in section && section.heading ? [{ id: section.id, text: section.heading }] : [],
+  );
+  const questions = sections.filter(isAccordion);
+  return (
+    <PageHero title={title} lead={lead} trail={trail}>
+      <Sheet>
+        <div className={styles.page} data-contents={headed.length >= CONTENTS_FROM || undefined}>
+          {headed.length >= CONTENTS_FROM && <Contents links={headed} />}
+          <div className={styles.main}>
+            {page.checked && <Checked checked={page.checked} />}
+            {questions.length > 1 && (
+              <ClientWords namespaces={['faq']}>
+                <FaqSearch
+                  groups={questions.map(({ id, items }) => ({ id, items: words(items) }))}
+                />
+              </ClientWords>
+            )}
+            {children ?? <Sections sections={sections} />}
+          </div>
+        </div>
+      </Sheet>
+      {questions.length > 0 && <OpenTarget />}
+      {questions.length > 1 && <Questions groups={questions} />}
+    </PageHero>
+  );
+}
+
+const words = (items: SectionOf<'accordion'>['items']) =>
+  items.map(({ id, title, body }) => ({ id, text: `${title} ${plainText(body)}` }));
+
+function Contents({ links }: { links: { id: string; text: string }[] }) {
+  const t = useTranslations('page');
+  return (
+    <nav className={styles.contents} aria-label={t('contents')}>
+      <p>{t('contents')}</p>
+      <ol>
+        {links.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Checked({ checked }: { checked: NonNullable<Page['checked']> }) {
+  const t = useTranslations('page');
+  const calendar = useTranslations('calendar');
+  return (
+    <p className={styles.checked}>
+      {t('checked', { date: dateInWords(calendar, checked.on, 'dateFull') })}{' '}
+      {checked.source && (
+        <>
+          {t('confirm')} <SiteLink href={checked.source.href}>{checked.source.text}</SiteLink>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Questions({ groups }: { groups: SectionOf<'accordion'>[] }) {
+  const mainEntity = groups.flatMap(({ items }) =>
+    items.map(({ title, body }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(body) },
+    })),
+  );
+  return <JsonLd data={{ '@type': 'FAQPage', mainEntity }} />;
+}

@@ -1,0 +1,24 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { RichText } from '@/components/ui/RichText/RichText';
+import type { SectionOf } from '@/contract/sections';
+import { Section } from './Section';
+import styles from './sections.module.scss';
+
+/** Questions that open on their answers; each has an address of its own. */
+export function AccordionSection({ section }: { section: SectionOf<'accordion'> }) {
+  return (
+    <Section {...section}>
+      <div className={styles.accordion}>
+        {section.items.map(({ id, title, body }) => (
+          <details key={id} id={id}>
+            <summary>
+              <h3>{title}</h3>
+              <Icon name="chevron-down" />
+            </summary>
+            <RichText html={body} />
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

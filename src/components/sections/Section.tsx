@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './sections.module.scss';
+
+interface Props {
+  /** The anchor. */
+  id: string;
+  heading: string;
+  /** A sentence under the heading. */
+  text?: string;
+  children: ReactNode;
+}
+
+/** A part of a page under its heading, reachable by its anchor. */
+export function Section({ id, heading, text, children }: Props) {
+  const title = `${id}-title`;
+  return (
+    <section id={id} className={styles.section} aria-labelledby={heading ? title : undefined}>
+      {heading && <h2 id={title}>{heading}</h2>}
+      {text && <p className={styles.intro}>{text}</p>}
+      {children}
+    </section>
+  );
+}

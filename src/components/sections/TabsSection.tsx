@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { Segmented } from '@/components/ui/Segmented/Segmented';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { RichText } from '@/components/ui/RichText/RichText';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import type { SectionOf } from '@/contract/sections';
+import { schemePath } from '@/lib/hrefs';
+import { Section } from './Section';
+import styles from './sections.module.scss';
+
+interface Props {
+  section: SectionOf<'tabs'>;
+  /** The page's path and the chosen tab; without them every tab is shown, one under another. */
+  path?: string;
+  chosen?: string;
+}
+
+/** Variants of one thing, each at an address of its own: `?tab=cip`. */
+export function TabsSection({ section, path, chosen }: Props) {
+  const t = useTranslations('detail');
+  const { items } = section;
+  const current = path ? (items.find(({ value }) => value === chosen) ?? items[0]) : undefined;
+  const shown = current ? [current] : items;
+  return (
+    <Section {...section}>
+      {path && (
+        <Segmented
+          strong
+          label={section.heading}
+          segments={items.map((item) => ({
+            href: `${path}?tab=${item.value}`,
+            text: item.title,
+            current: item === current,
+          }))}
+        />
+      )}
+      {shown.map(({ value, title, text, body, facts, phone, place_id }) => (
+        <article key={value} className={styles.tab} aria-label={title}>
+          <h3 className={styles.tabTitle}>{title}</h3>
+          <p className={styles.intro}>{text}</p>
+          <dl className={styles.terms}>
+            {facts.map((fact) => (
+              <div key={fact.term}>
+                <dt>{fact.term}</dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <RichText html={body} />
+          {phone && (
+            <p className={styles.fact}>
+              <Icon name="phone" />
+              <SiteLink href={phone.href}>{phone.text}</SiteLink>
+            </p>
+          )}
+          {place_id && (
+            <p className={styles.fact}>
+              <Icon name="map-pin" />
+              <SiteLink href={schemePath(place_id)}>{t('map')}</SiteLink>
+            </p>
+          )}
+        </article>
+      ))}
+    </Section>
+  );
+}

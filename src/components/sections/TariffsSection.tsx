@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import type { SectionOf } from '@/contract/sections';
+import { sumText } from '@/lib/parking';
+import { ParkingCalculator } from './ParkingCalculator';
+import { Section } from './Section';
+import styles from './sections.module.scss';
+
+/** What parking costs, as a table and worked out for a stay. */
+export function TariffsSection({ section }: { section: SectionOf<'tariffs'> }) {
+  const t = useTranslations('parking');
+  const { id, heading, items, note } = section;
+  const sum = (value: number) => (value ? t('sum', { sum: sumText(value) }) : t('free'));
+  const columns = [t('zone'), t('freeFor'), t('hour'), t('day')];
+  return (
+    <Section {...section}>
+      <table className={styles.table} aria-labelledby={heading ? `${id}-title` : undefined}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.value}>
+              <th scope="row">
+                {item.title}
+                <span className={styles.small}>{item.text}</span>
+              </th>
+              <td data-column={columns[1]}>
+                {item.free_minutes ? t('minutesValue', { minutes: item.free_minutes }) : t('none')}
+              </td>
+              <td data-column={columns[2]}>{sum(item.hour_price)}</td>
+              <td data-column={columns[3]}>{sum(item.day_price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className={styles.small}>{note}</p>}
+      <ClientWords namespaces={['parking']}>
+        <ParkingCalculator tariffs={items} />
+      </ClientWords>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { iconOr } from '@/components/ui/Icon/icon-or';
+import { RichText } from '@/components/ui/RichText/RichText';
+import type { SectionOf } from '@/contract/sections';
+import { Section } from './Section';
+import styles from './sections.module.scss';
+
+/** The ways to the terminal, on a map and one by one. */
+export function TransportSection({ section }: { section: SectionOf<'transport'> }) {
+  const t = useTranslations('nav');
+  return (
+    <Section {...section}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of the site, no media */}
+      <img
+        className={styles.map}
+        src="/how-to-get-there.svg"
+        alt={section.alt || t('image')}
+        width={1200}
+        height={600}
+      />
+      <ul className={styles.ways}>
+        {section.items.map(({ icon, title, text, duration, price, body }) => (
+          <li key={title}>
+            <h3>
+              <Icon name={iconOr(icon, 'map-pin')} size={28} />
+              {title}
+            </h3>
+            <p>{text}</p>
+            <p className={styles.wayFacts}>
+              <span className={styles.fact}>
+                <Icon name="clock" />
+                {duration}
+              </span>
+              <span className={styles.fact}>
+                <Icon name="ticket" />
+                {price}
+              </span>
+            </p>
+            <RichText html={body} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

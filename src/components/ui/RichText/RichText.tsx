@@ -1,0 +1,11 @@
+import { useLocale } from 'next-intl';
+import { localiseHtml } from '@/lib/hrefs';
+import styles from './RichText.module.scss';
+
+/** HTML that the source sanitised; its internal links get the locale. */
+export function RichText({ html }: { html: string }) {
+  const locale = useLocale();
+  return (
+    <div className={styles.text} dangerouslySetInnerHTML={{ __html: localiseHtml(html, locale) }} />
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { slug } from './cards';
+import { image, link, localDate, option } from './common';
+
+export const pressItem = z.object({
+  id: slug,
+  title: z.string(),
+  text: z.string(),
+  date: localDate,
+  type: option,
+  image: image.nullable(),
+  href: z.string(),
+});
+export type PressItem = z.infer<typeof pressItem>;
+
+/** Newest first. */
+export const pressList = z.object({
+  items: z.array(pressItem),
+  count: z.number().int().nonnegative(),
+  message: z.string(),
+  filters: z.object({ type: z.array(option) }).optional(),
+});
+export type PressList = z.infer<typeof pressList>;
+
+export const pressReply = z.object({
+  item: pressItem.extend({
+    /** Sanitised HTML. */
+    body: z.string(),
+    gallery: z.array(image),
+  }),
+  /** The release before this one in time. */
+  previous: link.nullable(),
+  next: link.nullable(),
+});
+export type PressReply = z.infer<typeof pressReply>;

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { slug } from './cards';
+import { image, link, localDate } from './common';
+import { pageMeta } from './pages';
+
+/** Sanitised HTML with structure: headings, lists, tables, links, images. */
+const html = z.string();
+
+const titled = z.object({ title: z.string(), text: z.string() });
+
+/** `id` is the section's anchor on its page. */
+const section = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({ type: z.literal(type), id: slug, ...shape });
+
+export const verdicts = ['yes', 'limited', 'no'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const person = z.object({
+  id: slug,
+  name: z.string(),
+  position: z.string(),
+  text: z.string(),
+  image: image.nullable(),
+  /** Null where the person has no page. */
+  href: z.string().nullable(),
+});
+export type Person = z.infer<typeof person>;
+
+export const personReply = z.object({
+  item: person.extend({ body: html, email: link.nullable(), reception: z.string() }),
+});
+export type PersonReply = z.infer<typeof personReply>;
+
+const heading = z.string();
+
+export const sections = {
+  text: section('text', { heading, body: html }),
+  notice: section('notice', { tone: z.enum(['info', 'warn']), text: z.string() }),
+  facts: section('facts', {
+    heading,
+    items: z.array(z.object({ value: z.string(), text: z.string() })),
+  }),
+  cards: section('cards', {
+    heading,
+    text: z.string(),
+    items: z.array(titled.extend({ icon: z.string().nullable(), href: z.string().nullable() })),
+  }),
+  accordion: section('accordion', {
+    heading,
+    items: z.array(z.object({ id: slug, title: z.string(), body: html })),
+  }),
+  steps: section('steps', {
+    heading,
+    text: z.string(),
+    items: z.array(titled.extend({ icon: z.string().nullable() })),
+  }),
+  table: section('table', {
+    heading,
+    text: z.string(),
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+    note: z.string(),
+  }),
+  people: section('people', { heading, items: z.array(person) }),
+  documents: section('documents', {
+    heading,
+    text: z.string(),
+    items: z.array(titled.extend({ href: z.string() })),
+  }),
+  contacts: section('contacts', {
+    heading,
+    items: z.array(
+      titled.extend({ phone: link.nullable(), email: link.nullable(), hours: z.string() }),
+    ),
+  }),
+  tabs: section('tabs', {
+    heading,
+    items: z.array(
+      titled.extend({
+        /** In the address: `?tab=cip`. */
+        value: slug,
+        body: html,
+        facts: z.array(z.object({ term: z.string(), text: z.string() })),
+        phone: link.nullable(),
+        place_id: z.string().nullable(),
+      }),
+    ),
+  }),
+  pictograms: section('pictograms', {
+    heading,
+    text: z.string(),
+    items: z.array(titled.extend({ icon: z.string() })),
+  }),
+  links: section('links', { heading, items: z.array(titled.extend({ href: z.string() })) }),
+  allowances: section('allowances', {
+    heading,
+    text: z.string(),
+    items: z.array(
+      titled.extend({
+        /** Other names of the thing. */
+        keywords: z.string(),
+        cabin: z.enum(verdicts),
+        hold: z.enum(verdicts),
+      }),
+    ),
+  }),
+  /** Sums in UZS: nothing up to `free_minutes`, else each begun hour, at most `day_price` per begun 24 h. */
+  tariffs: section('tariffs', {
+    heading,
+    text: z.string(),
+    note: z.string(),
+    items: z.array(
+      titled.extend({
+        value: slug,
+        free_minutes: z.number().int().nonnegative(),
+        hour_price: z.number().int().nonnegative(),
+        day_price: z.number().int().nonnegative(),
+      }),
+    ),
+  }),
+  transport: section('transport', {
+    heading,
+    text: z.string(),
+    /** Describes the map of the ways. */
+    alt: z.string(),
+    items: z.array(
+      titled.extend({
+        icon: z.string(),
+        duration: z.string(),
+        price: z.string(),
+        body: html,
+      }),
+    ),
+  }),
+};
+
+export const pageSection = z.discriminatedUnion('type', [
+  sections.text,
+  sections.notice,
+  sections.facts,
+  sections.cards,
+  sections.accordion,
+  sections.steps,
+  sections.table,
+  sections.people,
+  sections.documents,
+  sections.contacts,
+  sections.tabs,
+  sections.pictograms,
+  sections.links,
+  sections.allowances,
+  sections.tariffs,
+  sections.transport,
+]);
+export type Section = z.infer<typeof pageSection>;
+export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>;
+
+/** When changeable rules were last checked, and whom to confirm them with. */
+export const checked = z.object({ on: localDate, source: link.nullable() });
+
+export const pageReply = z.object({
+  page: z.object({
+    /** The route with `/` written as `--`. */
+    slug,
+    title: z.string(),
+    lead: z.string(),
+    checked: checked.nullable(),
+    sections: z.array(pageSection),
+  }),
+  meta: pageMeta,
+});
+export type PageReply = z.infer<typeof pageReply>;
+
+/** Every published page: the site map and the index read it. */
+export const pageIndex = z.object({
+  items: z.array(z.object({ slug, title: z.string(), text: z.string(), href: z.string() })),
+});
+export type PageIndex = z.infer<typeof pageIndex>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { openingHours, slug } from './cards';
+import { image, link, option } from './common';
+
+export const service = z.object({
+  id: slug,
+  title: z.string(),
+  text: z.string(),
+  /** Name of a sign. */
+  icon: z.string(),
+  image: image.nullable(),
+  area: option.nullable(),
+  floor: option.nullable(),
+  hours: z.array(openingHours),
+  open_now: z.boolean().nullable(),
+  phone: link.nullable(),
+  place_id: z.string().nullable(),
+  /** Its own page, or the page that describes it. */
+  href: z.string(),
+});
+export type Service = z.infer<typeof service>;
+
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    count: z.number().int().nonnegative(),
+    message: z.string(),
+  });
+
+export const serviceList = listOf(service);
+export type ServiceList = z.infer<typeof serviceList>;
+
+export const serviceReply = z.object({
+  item: service.extend({ body: z.string(), gallery: z.array(image) }),
+});
+export type ServiceReply = z.infer<typeof serviceReply>;
+
+export const partner = z.object({
+  id: slug,
+  title: z.string(),
+  text: z.string(),
+  type: option,
+  logo: image.nullable(),
+  website: link.nullable(),
+  phone: link.nullable(),
+  href: z.string(),
+});
+export type Partner = z.infer<typeof partner>;
+
+export const partnerList = listOf(partner);
+export type PartnerList = z.infer<typeof partnerList>;
+
+export const partnerReply = z.object({
+  item: partner.extend({ body: z.string(), gallery: z.array(image) }),
+});
+export type PartnerReply = z.infer<typeof partnerReply>;

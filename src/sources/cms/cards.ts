@@ -1,0 +1,123 @@
+import type { Place, Term } from '@collections/payload-types';
+import type {
+  Card,
+  CardFilters,
+  CardKind,
+  CardList,
+  CardReply,
+  OpeningHours,
+} from '@/contract/cards';
+import type { Option } from '@/contract/common';
+import type { Locale } from '@/contract/locale';
+import type { CardListQuery } from '@/contract/query';
+import { cardPath } from '@/lib/hrefs';
+import { isOpen } from '@/lib/hours';
+import { matches } from '@/lib/match';
+import { toBody } from '../rich-text';
+import { words } from '../words';
+import { documentsIn, toGallery, toImage, toPhone } from './read';
+
+type Hours = NonNullable<Place['hours']>;
+
+export const toHours = (rows: Hours | null | undefined): OpeningHours[] =>
+  (rows ?? []).map(({ days, from, to }) => ({
+    days: days.map(Number),
+    from: from ?? '00:00',
+    to: to ?? '24:00',
+  }));
+
+/** A value that editors keep in the collection `terms`. */
+export const toOption = (term: number | Term | null | undefined): Option =>
+  typeof term === 'object' && term
+    ? { value: term.slug, text: term.title ?? '' }
+    : { value: '', text: '' };
+
+export const sideOption = (side: string | null | undefined, lang: Locale): Option | null =>
+  side === 'before' || side === 'after' ? { value: side, text: words(lang, 'places')(side) } : null;
+
+export const floorOption = (floor: string | null | undefined, lang: Locale): Option | null =>
+  floor ? { value: floor, text: words(lang, 'places')('floor', { floor }) } : null;
+
+const none: Option = { value: '', text: '' };
+
+function toCard(place: Place, lang: Locale, now: number): Card {
+  const hours = toHours(place.hours);
+  return {
+    id: place.slug,
+    title: place.title ?? '',
+    text: place.text ?? '',
+    image: toImage(place.image),
+    logo: toImage(place.logo),
+    area: sideOption(place.side, lang) ?? none,
+    floor: floorOption(place.floor, lang) ?? none,
+    type: toOption(place.type),
+    category: toOption(place.category),
+    hours,
+    open_now: hours.length > 0 ? isOpen(hours, now) : null,
+    phone: toPhone(place.phone),
+    place_id: place.area || null,
+    href: cardPath(place.kind, place.slug),
+  };
+}
+
+export type FilterName = keyof CardFilters;
+const filterNames = ['area', 'floor', 'type', 'category'] as const satisfies FilterName[];
+
+/** The values that occur among some cards, each list beginning with `all`. */
+export function filtersOf(cards: Pick<Card, FilterName>[], lang: Locale): CardFilters {
+  const t = words(lang, 'filters');
+  const of = (name: FilterName): Option[] => {
+    const found = new Map(cards.map((card) => [card[name].value, card[name]]));
+    const options = [...found.values()]
+      .filter(({ value }) => value !== '')
+      .sort((a, b) =>
+        name === 'floor' || name === 'area'
+          ? b.value.localeCompare(a.value) * (name === 'area' ? 1 : -1)
+          : a.text.localeCompare(b.text, lang),
+      );
+    return [{ value: 'all', text: t(`${name}.all`) }, ...options];
+  };
+  return { area: of('area'), floor: of('floor'), type: of('type'), category: of('category') };
+}
+
+const placesOf = async (kind: CardKind, lang: Locale) =>
+  (await documentsIn<Place>('places', lang)).filter((place) => place.kind === kind);
+
+export async function cardList(kind: CardKind, query: CardListQuery): Promise<CardList> {
+  const { lang, search, offset, limit } = query;
+  const now = Date.now();
+  const all = (await placesOf(kind, lang)).map((place) => ({
+    card: toCard(place, lang, now),
+    keywords: place.keywords ?? '',
+  }));
+  const found = all.filter(
+    ({ card, keywords }) =>
+      filterNames.every((name) => query[name] === 'all' || card[name].value === query[name]) &&
+      matches(
+        [card.title, card.text, card.type.text, card.category.text, keywords].join(' '),
+        search,
+      ),
+  );
+  return {
+    items: found.slice(offset, offset + limit).map(({ card }) => card),
+    count: found.length,
+    message: found.length > 0 ? '' : words(lang, 'lists')('none'),
+    filters: filtersOf(
+      all.map(({ card }) => card),
+      lang,
+    ),
+  };
+}
+
+export async function card(kind: CardKind, id: string, lang: Locale): Promise<CardReply | null> {
+  const place = (await placesOf(kind, lang)).find(({ slug }) => slug === id);
+  return place
+    ? {
+        item: {
+          ...toCard(place, lang, Date.now()),
+          body: toBody(place.body),
+          gallery: toGallery(place.gallery),
+        },
+      }
+    : null;
+}

@@ -1,0 +1,222 @@
+import { unstable_cache } from 'next/cache';
+import type {
+  Airline as AirlineDoc,
+  City as CityDoc,
+  Flight as FlightDoc,
+  Schedule as ScheduleDoc,
+} from '@collections/payload-types';
+import type { Direction, Flight, FlightReply, Flights, Schedule } from '@/contract/flights';
+import type { Locale } from '@/contract/locale';
+import type { FlightsQuery, ScheduleQuery } from '@/contract/query';
+import { fold } from '@/lib/fold';
+import { isNamed, matchesSearch, parseFlightId, planDay } from '@/lib/flights/board';
+import { demonstrate, overlay, unreported } from '@/lib/flights/progress';
+import { nextSeason, seasonOf } from '@/lib/flights/seasons';
+import { isOver } from '@/lib/flights/status-view';
+import type {
+  Airline,
+  BoardFlight,
+  City,
+  Pattern,
+  PlannedFlight,
+  Report,
+} from '@/lib/flights/types';
+import { addDays, airportDate, toAirportIso } from '@/lib/time';
+import { toFlight, toFlightDetail, toSeason } from '../bundled-flights';
+import { words } from '../words';
+import { cms, kept, published, SAFETY_NET_SECONDS } from './read';
+
+type Localised<T, Field extends keyof T> = Omit<T, Field> &
+  Record<Field, Partial<Record<Locale, string>> | null | undefined>;
+
+/** Texts in every language; the empty ones left out. */
+function named(values: Partial<Record<Locale, string | null>> | null | undefined) {
+  return Object.fromEntries(Object.entries(values ?? {}).filter(([, text]) => text)) as Partial<
+    Record<Locale, string>
+  >;
+}
+
+const toCity = ({ iata, name, country, timeZone }: Localised<CityDoc, 'name'>): City => ({
+  iata,
+  names: named(name),
+  country,
+  timeZone,
+});
+
+const toAirline = ({ iata, name, checkInCloses }: AirlineDoc): Airline => ({
+  iata,
+  name,
+  checkInCloses,
+});
+
+function toPattern(
+  entry: ScheduleDoc,
+  airlines: ReadonlyMap<number, Airline>,
+  cities: ReadonlyMap<number, City>,
+): Pattern | null {
+  const airline = airlines.get(entry.airline as number);
+  const city = cities.get(entry.city as number);
+  if (!airline || !city) return null;
+  const { aircraft } = entry;
+  return {
+    season: entry.season,
+    number: entry.number,
+    direction: entry.direction,
+    airline,
+    city,
+    via: (entry.via ?? []).flatMap((id) => cities.get(id as number) ?? []),
+    codeshares: entry.codeshares ?? [],
+    days: entry.days.map(Number),
+    departureTime: entry.departureTime,
+    arrivalTime: entry.arrivalTime,
+    arrivalDayShift: entry.arrivalDayShift,
+    durationMinutes: entry.duration ?? null,
+    validFrom: entry.validFrom,
+    validTo: entry.validTo,
+    aircraft: aircraft?.iata ? { iata: aircraft.iata, name: aircraft.name ?? '' } : null,
+    terminal: entry.terminal || null,
+  };
+}
+
+/** The whole timetable with its airlines and cities; a change of any of the three purges it. */
+const timetable = unstable_cache(
+  async () => {
+    const payload = await cms();
+    const all = { ...published, pagination: false, depth: 0 } as const;
+    const [cities, airlines, entries] = await Promise.all([
+      payload.find({ collection: 'cities', ...all }),
+      payload.find({ collection: 'airlines', ...all }),
+      payload.find({ collection: 'schedule', ...all }),
+    ]);
+    const byId = <Doc extends { id: number }, Result>(docs: Doc[], map: (doc: Doc) => Result) =>
+      new Map(docs.map((doc) => [doc.id, map(doc)]));
+    const cityById = byId(cities.docs as unknown as Localised<CityDoc, 'name'>[], toCity);
+    const airlineById = byId(airlines.docs, toAirline);
+    return entries.docs.flatMap((entry) => toPattern(entry, airlineById, cityById) ?? []);
+  },
+  ['timetable'],
+  { tags: ['schedule', 'airlines', 'cities'], revalidate: SAFETY_NET_SECONDS },
+);
+
+const operations = kept('operations', async () =>
+  (await cms()).findGlobal({ slug: 'operations', overrideAccess: false }),
+);
+
+const moment = (iso: string | null | undefined): number | null => (iso ? Date.parse(iso) : null);
+
+function toReport(doc: Localised<FlightDoc, 'notice'>): Report {
+  return {
+    status: (doc.status as Report['status']) ?? null,
+    estimatedAt: moment(doc.estimatedAt),
+    actualAt: moment(doc.actualAt),
+    terminal: doc.terminal || null,
+    checkInDesks: doc.checkInDesks || null,
+    gate: doc.gate || null,
+    belt: doc.belt || null,
+    divertedTo:
+      typeof doc.divertedTo === 'object' && doc.divertedTo
+        ? toCity(doc.divertedTo as unknown as Localised<CityDoc, 'name'>)
+        : null,
+    notice: named(doc.notice),
+    history: (doc.history ?? []).map((change) => ({
+      at: moment(change.at) ?? 0,
+      field: change.field as Report['history'][number]['field'],
+      from: change.from ?? null,
+      to: change.to ?? null,
+    })),
+    updatedAt: Date.parse(doc.updatedAt),
+  };
+}
+
+/** What operations reported for a day. It is read anew for each reply: a gate must never be old. */
+async function reportsOf(date: string): Promise<Map<string, Report>> {
+  const { docs } = await (
+    await cms()
+  ).find({
+    collection: 'flights',
+    where: { date: { equals: date } },
+    ...published,
+    pagination: false,
+    depth: 1,
+  });
+  return new Map(
+    (docs as unknown as Localised<FlightDoc, 'notice'>[]).map((doc) => [
+      doc.flightId,
+      toReport(doc),
+    ]),
+  );
+}
+
+async function boardOf(
+  date: string,
+  direction: Direction,
+  now: number,
+  keep: (flight: PlannedFlight) => boolean,
+): Promise<BoardFlight[]> {
+  const [patterns, reports, { automaticProgress }] = await Promise.all([
+    timetable(),
+    reportsOf(date),
+    operations(),
+  ]);
+  const base = automaticProgress ? demonstrate : unreported;
+  return planDay(patterns, date, direction)
+    .filter(keep)
+    .map((flight) => {
+      const expected = base(flight, now);
+      const reported = reports.get(flight.id);
+      return { ...flight, report: reported ? overlay(expected, reported) : expected };
+    });
+}
+
+export async function flights({ direction, search, date, lang }: FlightsQuery): Promise<Flights> {
+  const now = Date.now();
+  const board = await boardOf(date ?? airportDate(now), direction, now, (flight) =>
+    matchesSearch(flight, search),
+  );
+  return {
+    flights: board.map((flight) => toFlight(flight, lang)),
+    message: board.length > 0 ? '' : words(lang, 'board')('none'),
+    as_of: toAirportIso(now),
+  };
+}
+
+export async function flight(id: string, lang: Locale): Promise<FlightReply | null> {
+  const now = Date.now();
+  const parsed = parseFlightId(id);
+  if (!parsed) return null;
+  const [flight] = await boardOf(
+    parsed.date,
+    parsed.direction,
+    now,
+    (candidate) => candidate.id === id,
+  );
+  return flight ? { flight: toFlightDetail(flight, lang), as_of: toAirportIso(now) } : null;
+}
+
+export async function schedule(query: ScheduleQuery): Promise<Schedule> {
+  const current = seasonOf(query.date ?? airportDate(Date.now()));
+  const wanted = query.date ? [current] : [current, nextSeason(current)];
+  const patterns = await timetable();
+  const seasons = wanted.map((season) => toSeason(season, patterns, query));
+  const empty = seasons.every(({ flights }) => flights.length === 0);
+  return { seasons, message: empty ? words(query.lang, 'board')('none') : '' };
+}
+
+/** The flights still to come today and tomorrow that a search of the whole site means, soonest first. */
+export async function flightsLike(search: string, lang: Locale): Promise<Flight[]> {
+  const wanted = fold(search);
+  const now = Date.now();
+  const today = airportDate(now);
+  const boards = await Promise.all(
+    [today, addDays(today, 1)].flatMap((date) =>
+      (['departure', 'arrival'] as const).map((direction) =>
+        boardOf(date, direction, now, (flight) => isNamed(flight, wanted)),
+      ),
+    ),
+  );
+  return boards
+    .flat()
+    .map((flight) => toFlight(flight, lang))
+    .filter((flight) => !isOver(flight))
+    .sort((a, b) => a.scheduled_at.localeCompare(b.scheduled_at));
+}

@@ -1,0 +1,65 @@
+import type { Press } from '@collections/payload-types';
+import type { Link, Option } from '@/contract/common';
+import type { Locale } from '@/contract/locale';
+import type { PressItem, PressList, PressReply } from '@/contract/press';
+import type { PressQuery } from '@/contract/query';
+import { pressPath } from '@/lib/hrefs';
+import { matches } from '@/lib/match';
+import { toBody } from '../rich-text';
+import { words } from '../words';
+import { toOption } from './cards';
+import { documentsIn, toGallery, toImage } from './read';
+
+function toPressItem(release: Press): PressItem {
+  return {
+    id: release.slug,
+    title: release.title ?? '',
+    text: release.text ?? '',
+    date: release.date ?? '',
+    type: toOption(release.type),
+    image: toImage(release.image),
+    href: pressPath(release.slug),
+  };
+}
+
+const releases = (lang: Locale) => documentsIn<Press>('press', lang, '-date');
+
+function typesOf(items: PressItem[], lang: Locale): Option[] {
+  const found = new Map(items.map(({ type }) => [type.value, type]));
+  const types = [...found.values()].sort((a, b) => a.text.localeCompare(b.text, lang));
+  return [{ value: 'all', text: words(lang, 'filters')('pressType.all') }, ...types];
+}
+
+export async function pressList(query: PressQuery): Promise<PressList> {
+  const { lang, type, search, offset, limit } = query;
+  const items = (await releases(lang)).map(toPressItem);
+  const found = items.filter(
+    (item) =>
+      (type === 'all' || item.type.value === type) && matches(`${item.title} ${item.text}`, search),
+  );
+  return {
+    items: found.slice(offset, offset + limit),
+    count: found.length,
+    message: found.length > 0 ? '' : words(lang, 'lists')('none'),
+    filters: { type: typesOf(items, lang) },
+  };
+}
+
+const toNeighbour = (release: Press | undefined): Link | null =>
+  release ? { href: pressPath(release.slug), text: release.title ?? '' } : null;
+
+export async function press(id: string, lang: Locale): Promise<PressReply | null> {
+  const all = await releases(lang);
+  const index = all.findIndex(({ slug }) => slug === id);
+  const release = all[index];
+  if (!release) return null;
+  return {
+    item: {
+      ...toPressItem(release),
+      body: toBody(release.body),
+      gallery: toGallery(release.gallery),
+    },
+    previous: toNeighbour(all[index + 1]),
+    next: toNeighbour(all[index - 1]),
+  };
+}

@@ -1,0 +1,62 @@
+import type { FloorPlan, Place, Service } from '@collections/payload-types';
+import type { Locale } from '@/contract/locale';
+import { areaKinds, type Scheme, type SchemeArea } from '@/contract/scheme';
+import { words } from '../words';
+import { documentsIn } from './read';
+
+/** The canvases of the drawings (specification §9). */
+const HEIGHT = 571;
+const widthOf = (floor: number) => (floor === 3 ? 1120 : 1118);
+
+type Cards = ReadonlyMap<string, NonNullable<SchemeArea['card']>>;
+
+async function cardsByArea(lang: Locale): Promise<Cards> {
+  const [places, services] = await Promise.all([
+    documentsIn<Place>('places', lang),
+    documentsIn<Service>('services', lang),
+  ]);
+  return new Map([
+    ...places.flatMap(({ area, kind, slug }) =>
+      area ? [[area, { kind: kind as string, id: slug }] as const] : [],
+    ),
+    ...services.flatMap(({ area, slug }) =>
+      area ? [[area, { kind: 'services', id: slug }] as const] : [],
+    ),
+  ]);
+}
+
+export async function scheme(lang: Locale): Promise<Scheme> {
+  const [plans, cards] = await Promise.all([
+    documentsIn<FloorPlan>('floor-plans', lang, 'floor'),
+    cardsByArea(lang),
+  ]);
+  const t = words(lang, 'kinds');
+  return {
+    floors: plans.map(({ floor, title, areas, labels }) => ({
+      floor,
+      title: title ?? '',
+      width: widthOf(floor),
+      height: HEIGHT,
+      plan: `/plans/floor-${floor}.svg`,
+      areas: (areas ?? []).flatMap(({ area, kind, title: name, text, group, side }) =>
+        area
+          ? [
+              {
+                id: area,
+                kind,
+                title: name ?? '',
+                text: text ?? '',
+                group: group || null,
+                side: side ?? null,
+                card: cards.get(area) ?? null,
+              },
+            ]
+          : [],
+      ),
+      labels: (labels ?? []).flatMap(({ area, text }) =>
+        area ? [{ id: area, text: text ?? '' }] : [],
+      ),
+    })),
+    kinds: areaKinds.map((value) => ({ value, text: t(value) })),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Partner as PartnerDoc, Service as ServiceDoc } from '@collections/payload-types';
+import type { Locale } from '@/contract/locale';
+import type {
+  Partner,
+  PartnerList,
+  PartnerReply,
+  Service,
+  ServiceList,
+  ServiceReply,
+} from '@/contract/services';
+import { partnerPath, servicePath } from '@/lib/hrefs';
+import { isOpen } from '@/lib/hours';
+import { toBody } from '../rich-text';
+import { words } from '../words';
+import { floorOption, sideOption, toHours, toOption } from './cards';
+import { documentsIn, toGallery, toImage, toPhone } from './read';
+
+function toService(service: ServiceDoc, lang: Locale, now: number): Service {
+  const hours = toHours(service.hours);
+  return {
+    id: service.slug,
+    title: service.title ?? '',
+    text: service.text ?? '',
+    icon: service.icon ?? '',
+    image: toImage(service.image),
+    area: sideOption(service.side, lang),
+    floor: floorOption(service.floor, lang),
+    hours,
+    open_now: hours.length > 0 ? isOpen(hours, now) : null,
+    phone: toPhone(service.phone),
+    place_id: service.area || null,
+    href: service.page || servicePath(service.slug),
+  };
+}
+
+const list = <Item>(items: Item[], lang: Locale) => ({
+  items,
+  count: items.length,
+  message: items.length > 0 ? '' : words(lang, 'lists')('none'),
+});
+
+const serviceDocs = (lang: Locale) => documentsIn<ServiceDoc>('services', lang, 'order');
+
+export async function services(lang: Locale): Promise<ServiceList> {
+  const now = Date.now();
+  return list(
+    (await serviceDocs(lang)).map((service) => toService(service, lang, now)),
+    lang,
+  );
+}
+
+export async function service(id: string, lang: Locale): Promise<ServiceReply | null> {
+  const found = (await serviceDocs(lang)).find(({ slug }) => slug === id);
+  if (!found) return null;
+  return {
+    item: {
+      ...toService(found, lang, Date.now()),
+      body: toBody(found.body),
+      gallery: toGallery(found.gallery),
+    },
+  };
+}
+
+function toPartner(partner: PartnerDoc): Partner {
+  return {
+    id: partner.slug,
+    title: partner.title ?? '',
+    text: partner.text ?? '',
+    type: toOption(partner.type),
+    logo: toImage(partner.logo),
+    website: partner.website
+      ? { href: partner.website, text: partner.website.replace(/^https:\/\/(www\.)?/, '') }
+      : null,
+    phone: toPhone(partner.phone),
+    href: partnerPath(partner.slug),
+  };
+}
+
+const partnerDocs = (lang: Locale) => documentsIn<PartnerDoc>('partners', lang, 'order');
+
+export async function partners(lang: Locale): Promise<PartnerList> {
+  return list((await partnerDocs(lang)).map(toPartner), lang);
+}
+
+export async function partner(id: string, lang: Locale): Promise<PartnerReply | null> {
+  const found = (await partnerDocs(lang)).find(({ slug }) => slug === id);
+  if (!found) return null;
+  return {
+    item: { ...toPartner(found), body: toBody(found.body), gallery: toGallery(found.gallery) },
+  };
+}
