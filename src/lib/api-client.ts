@@ -11,13 +11,15 @@ export function flightsUrl({ direction, search, date, lang }: FlightsQuery): str
 }
 
 /**
- * Flights from this site's own API, for SWR.
+ * The data of a reply of this site's own API, for SWR.
  * @throws Error with the HTTP status when the reply is a failure.
  */
-export async function fetchFlights(url: string): Promise<Flights> {
+export async function fetchData<Data>(url: string): Promise<Data> {
   // eslint-disable-next-line no-restricted-globals -- the browser's one way to the contract
   const response = await fetch(url, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const body = (await response.json()) as { data: Flights };
+  const body = (await response.json()) as { data: Data };
   return body.data;
 }
+
+export const fetchFlights = fetchData<Flights>;

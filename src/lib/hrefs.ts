@@ -25,7 +25,9 @@ export function pageSlug(path: string): string {
   return path.replace(/^\/|\/$/g, '').replaceAll('/', '--') || 'home';
 }
 
-export const cardPath = (kind: string, id: string) => `/services/${kind}/${id}/`;
+/** The list of a kind of places, and one of them. */
+export const listPath = (kind: string) => `/services/${kind}/`;
+export const cardPath = (kind: string, id: string) => `${listPath(kind)}${id}/`;
 export const servicePath = (id: string) => `/services/${id}/`;
 export const partnerPath = (id: string) => `/partners/${id}/`;
 export const pressPath = (id: string) => `/press-center/press-releases/${id}/`;
@@ -44,3 +46,6 @@ export function localiseHtml(html: string, locale: Locale): string {
     )
     .replace(/<a href="(https?:[^"]*)"/g, '<a href="$1" target="_blank" rel="noopener noreferrer"');
 }
+
+export const pressListPath = '/press-center/press-releases/';
+export const searchPath = '/search/';

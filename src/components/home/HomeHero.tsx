@@ -1,19 +1,23 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RouteLine } from '@/components/art/RouteLine';
 import { Skyline, SkylineSmall } from '@/components/art/Skyline';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import styles from './HomeHero.module.scss';
 
+interface Props {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
 /** The question of the home page over the city's horizon, and the sheet that answers it. */
-export function HomeHero({ children }: { children: ReactNode }) {
-  const t = useTranslations('home');
+export function HomeHero({ title, lead, children }: Props) {
   return (
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
         </div>
         <div className={styles.route}>
           <RouteLine />

@@ -1,56 +1,126 @@
 import { useTranslations } from 'next-intl';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { placeSummary, serviceSummary } from '@/components/cards/place-summary';
+import { PressRow } from '@/components/press/PressRow';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { iconOr } from '@/components/ui/Icon/icon-or';
+import { Note } from '@/components/ui/Note/Note';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Tasks } from '@/components/ui/Tasks/Tasks';
+import type { Card } from '@/contract/cards';
+import type { PressItem } from '@/contract/press';
+import type { Section, SectionOf } from '@/contract/sections';
+import type { Partner, Service } from '@/contract/services';
+import { pressListPath } from '@/lib/hrefs';
 import styles from './HomeSections.module.scss';
 
-const tasks = [
-  { key: 'checkin', href: '/passengers/departing/', icon: 'badge-check-in' },
-  { key: 'baggage', href: '/passengers/baggage/', icon: 'luggage' },
-  { key: 'parking', href: '/parking/', icon: 'parking' },
-  { key: 'transport', href: '/how-to-get-there/', icon: 'bus' },
-] as const;
+interface Props {
+  /** The editors' sections: notices, then quick tasks, then guides. */
+  sections: Section[];
+  cards: Card[];
+  services: Service[];
+  press: PressItem[];
+  partners: Partner[];
+  now: number;
+}
 
-const guides = [
-  { key: 'departing', href: '/passengers/departing/', icon: 'plane-takeoff' },
-  { key: 'arriving', href: '/passengers/arriving/', icon: 'plane-landing' },
-  { key: 'assistance', href: '/passengers/', icon: 'accessibility' },
-] as const;
+const isNotice = (section: Section): section is SectionOf<'notice'> => section.type === 'notice';
+const isCards = (section: Section): section is SectionOf<'cards'> => section.type === 'cards';
 
-export function HomeSections() {
-  const t = useTranslations('home.tasks');
-  const guide = useTranslations('home.guides');
+/** The home page below the flights: today's notices, tasks, guides, places, press, partners. */
+export function HomeSections({ sections, cards, services, press, partners, now }: Props) {
+  const t = useTranslations('home');
+  const [tasks, ...guides] = sections.filter(isCards);
   return (
     <>
-      <section className={styles.tasks} aria-labelledby="tasks">
-        <h2 id="tasks" className={styles.title}>
-          {t('title')}
-        </h2>
-        <Tasks
-          tasks={tasks.map(({ key, href, icon }) => ({
-            href,
-            icon,
-            title: t(`${key}.title`),
-            text: t(`${key}.text`),
-          }))}
+      {sections.filter(isNotice).map(({ id, tone, text }) => (
+        <div key={id} className={styles.notice}>
+          <Note tone={tone}>{text}</Note>
+        </div>
+      ))}
+      {tasks && (
+        <section className={styles.tasks} aria-labelledby={tasks.id}>
+          <h2 id={tasks.id} className={styles.title}>
+            {tasks.heading}
+          </h2>
+          <Tasks
+            tasks={tasks.items.map(({ icon, ...task }) => ({
+              ...task,
+              icon: iconOr(icon, 'info'),
+            }))}
+          />
+        </section>
+      )}
+      {guides.map((section) => (
+        <Guides key={section.id} section={section} />
+      ))}
+      <section className={styles.section} aria-labelledby="shops">
+        <Head id="shops" title={t('shops')} href="/services/" more={t('allShops')} />
+        <CardGrid
+          columns={4}
+          places={[...cards.map(placeSummary), ...services.map(serviceSummary)]}
+          now={now}
         />
       </section>
-      <section className={styles.guides} aria-labelledby="guides">
-        <h2 id="guides">{guide('title')}</h2>
+      <section className={styles.section} aria-labelledby="press">
+        <Head id="press" title={t('press')} href={pressListPath} more={t('allPress')} />
         <ul>
-          {guides.map(({ key, href, icon }) => (
-            <li key={key}>
-              <SiteLink className={styles.guide} href={href}>
-                <h3>
-                  <Icon name={icon} size={24} />
-                  {guide(`${key}.title`)}
-                </h3>
-                <p>{guide(`${key}.text`)}</p>
-              </SiteLink>
+          {press.map((item) => (
+            <li key={item.id}>
+              <PressRow item={item} brief />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-label={t('partners')}>
+        <ul className={styles.partners}>
+          {partners.map(({ id, title, href }) => (
+            <li key={id}>
+              <SiteLink href={href}>{title}</SiteLink>
             </li>
           ))}
         </ul>
       </section>
     </>
+  );
+}
+
+function Guides({ section }: { section: SectionOf<'cards'> }) {
+  return (
+    <section className={styles.guides} aria-labelledby={section.id}>
+      <h2 id={section.id}>{section.heading}</h2>
+      <ul>
+        {section.items.map(({ icon, title, text, href }) => (
+          <li key={title}>
+            <SiteLink className={styles.guide} href={href ?? '/'}>
+              <h3>
+                <Icon name={iconOr(icon, 'info')} size={24} />
+                {title}
+              </h3>
+              <p>{text}</p>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HeadProps {
+  id: string;
+  title: string;
+  href: string;
+  more: string;
+}
+
+function Head({ id, title, href, more }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      <SiteLink href={href}>
+        {more}
+        <Icon name="arrow-right" />
+      </SiteLink>
+    </div>
   );
 }

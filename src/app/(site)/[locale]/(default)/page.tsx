@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { NextFlights } from '@/components/flights/NextFlights/NextFlights';
 import { HomeHero } from '@/components/home/HomeHero';
 import { HomeSections } from '@/components/home/HomeSections';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { TestBanner } from '@/components/layout/TestBanner/TestBanner';
+import { AirportData } from '@/components/seo/AirportData';
 import { requestedLocale } from '@/i18n/locale';
-import { pageMetadata } from '@/lib/metadata';
-import { source } from '@/sources';
+import { editedMetadata } from '@/lib/metadata';
+import { requestTime } from '@/lib/time';
+import { headOf } from '@/sources/heads';
+import { homeContent } from '@/sources/home';
 
 export const revalidate = 15;
 
@@ -17,30 +19,23 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await requestedLocale(params);
-  const t = await getTranslations('home');
-  return {
-    ...pageMetadata({ path: '/', lang, title: t('metaTitle'), description: t('metaDescription') }),
-    title: { absolute: t('metaTitle') },
-  };
+  const { meta } = await headOf('/', lang);
+  return { ...editedMetadata('/', lang, meta), title: { absolute: meta.pageTitle } };
 }
 
 export default async function HomePage({ params }: Props) {
   const lang = await requestedLocale(params);
-  const query = { search: '', date: undefined, lang };
-  const [{ messageData }, departures, arrivals] = await Promise.all([
-    source().layout(lang),
-    source().flights({ ...query, direction: 'departure' }),
-    source().flights({ ...query, direction: 'arrival' }),
-  ]);
+  const { head, message, departures, arrivals, ...content } = await homeContent(lang);
   return (
     <>
-      <HomeHero>
+      <HomeHero title={head.title} lead={head.lead}>
         <ClientWords namespaces={['board', 'status', 'nav', 'home']}>
           <NextFlights lang={lang} departures={departures} arrivals={arrivals} />
         </ClientWords>
       </HomeHero>
-      {messageData && <TestBanner message={messageData} />}
-      <HomeSections />
+      {message && <TestBanner message={message} />}
+      <HomeSections sections={head.page?.sections ?? []} {...content} now={requestTime()} />
+      <AirportData lang={lang} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { TextPage } from '@/components/pages/TextPage';
 import { requestedLocale } from '@/i18n/locale';
 import { localised, pageSlug } from '@/lib/hrefs';
 import { editedMetadata } from '@/lib/metadata';
-import { trailTo } from '@/lib/trail';
+import { trailTo } from '@/sources/trail';
 import { source } from '@/sources';
 
 /** Filled at the first request, kept until what it shows is published anew. */

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { BoardFilters } from '@/components/flights/BoardFilters/BoardFilters';
 import { FlightBoard } from '@/components/flights/FlightBoard/FlightBoard';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
@@ -8,10 +7,11 @@ import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { flightsQuery } from '@/contract/query';
 import { requestedLocale } from '@/i18n/locale';
 import { boardPath } from '@/lib/flights/board-href';
-import { pageMetadata } from '@/lib/metadata';
+import { editedMetadata } from '@/lib/metadata';
 import { acceptable, type SearchParams } from '@/lib/search-params';
 import { airportDate } from '@/lib/time';
 import { source } from '@/sources';
+import { headOf } from '@/sources/heads';
 
 export const dynamic = 'force-dynamic';
 
@@ -22,22 +22,16 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await requestedLocale(params);
-  const t = await getTranslations('board');
-  return pageMetadata({
-    path: boardPath,
-    lang,
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-  });
+  return editedMetadata(boardPath, lang, (await headOf(boardPath, lang)).meta);
 }
 
 export default async function FlightBoardPage({ params, searchParams }: Props) {
   const lang = await requestedLocale(params);
   const query = acceptable(flightsQuery, { ...(await searchParams), lang });
-  const [t, flights] = await Promise.all([getTranslations('board'), source().flights(query)]);
+  const [head, flights] = await Promise.all([headOf(boardPath, lang), source().flights(query)]);
   const today = airportDate(Date.parse(flights.as_of));
   return (
-    <PageHero title={t('title')} trail={[{ href: boardPath, text: t('title') }]}>
+    <PageHero title={head.title} lead={head.lead}>
       <Sheet>
         <BoardFilters query={query} today={today} />
         <ClientWords namespaces={['board', 'status', 'nav']}>

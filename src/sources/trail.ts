@@ -1,6 +1,6 @@
 import type { Link } from '@/contract/common';
 import type { Locale } from '@/contract/locale';
-import { source } from '@/sources';
+import { source } from './index';
 
 /** The pages above a path, named as their own titles are: `/passengers/baggage/` stands under Passengers. */
 export async function trailTo(path: string, lang: Locale): Promise<Link[]> {

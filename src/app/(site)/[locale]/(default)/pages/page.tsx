@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { PageIndex } from '@/components/site-map/PageIndex';
+import { Sheet } from '@/components/ui/Sheet/Sheet';
+import { requestedLocale } from '@/i18n/locale';
+import { editedMetadata } from '@/lib/metadata';
+import { source } from '@/sources';
+import { headOf } from '@/sources/heads';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const revalidate = 3600;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await requestedLocale(params);
+  return editedMetadata('/pages/', lang, (await headOf('/pages/', lang)).meta);
+}
+
+/** The pages that editors write, by title. */
+export default async function PagesPage({ params }: Props) {
+  const lang = await requestedLocale(params);
+  const [head, { items }] = await Promise.all([headOf('/pages/', lang), source().pages(lang)]);
+  const others = items.filter(({ slug }) => !['home', 'pages'].includes(slug));
+  return (
+    <PageHero title={head.title} lead={head.lead}>
+      <Sheet>
+        <PageIndex items={others.sort((a, b) => a.title.localeCompare(b.title, lang))} />
+      </Sheet>
+    </PageHero>
+  );
+}

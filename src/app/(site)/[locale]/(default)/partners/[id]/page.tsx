@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PartnerDetail } from '@/components/detail/details';
+import { requestedLocale } from '@/i18n/locale';
+import { pageMetadata } from '@/lib/metadata';
+import { requestTime } from '@/lib/time';
+import { source } from '@/sources';
+import { trailTo } from '@/sources/trail';
+
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+async function partnerOf(params: Props['params']) {
+  const lang = await requestedLocale(params);
+  const reply = await source().partner((await params).id, lang);
+  if (!reply) notFound();
+  return { lang, item: reply.item };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, item } = await partnerOf(params);
+  return pageMetadata({
+    path: item.href,
+    lang,
+    title: item.title,
+    description: item.text,
+    image: item.logo?.src,
+  });
+}
+
+export default async function PartnerPage({ params }: Props) {
+  const { lang, item } = await partnerOf(params);
+  const trail = await trailTo(item.href, lang);
+  return <PartnerDetail item={item} trail={trail} now={requestTime()} />;
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { PressList } from '@/components/press/PressList';
+import { pressQuery, RESULTS_A_PAGE } from '@/contract/query';
+import { requestedLocale } from '@/i18n/locale';
+import { pressListPath } from '@/lib/hrefs';
+import { shownOf } from '@/lib/list-query';
+import { editedMetadata } from '@/lib/metadata';
+import { acceptable, type SearchParams } from '@/lib/search-params';
+import { source } from '@/sources';
+import { headOf } from '@/sources/heads';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await requestedLocale(params);
+  return editedMetadata(pressListPath, lang, (await headOf(pressListPath, lang)).meta);
+}
+
+export default async function PressReleasesPage({ params, searchParams }: Props) {
+  const lang = await requestedLocale(params);
+  const asked = await searchParams;
+  const { type, search } = acceptable(pressQuery, { ...asked, lang });
+  const shown = shownOf(asked.shown, RESULTS_A_PAGE);
+  const [head, initial] = await Promise.all([
+    headOf(pressListPath, lang),
+    source().pressList({ type, search, offset: 0, limit: shown, lang }),
+  ]);
+  return (
+    <PageHero title={head.title} lead={head.lead} trail={head.trail}>
+      <ClientWords namespaces={['lists', 'filters', 'calendar', 'nav']}>
+        <PressList initial={initial} filters={{ type, search }} shown={shown} />
+      </ClientWords>
+    </PageHero>
+  );
+}

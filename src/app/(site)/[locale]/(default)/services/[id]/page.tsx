@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { ServiceDetail } from '@/components/detail/details';
+import { requestedLocale } from '@/i18n/locale';
+import { localised, servicePath } from '@/lib/hrefs';
+import { pageMetadata } from '@/lib/metadata';
+import { requestTime } from '@/lib/time';
+import { source } from '@/sources';
+import { trailTo } from '@/sources/trail';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+/** A service; one that a page describes is at that page. */
+async function serviceOf(params: Props['params']) {
+  const lang = await requestedLocale(params);
+  const reply = await source().service((await params).id, lang);
+  if (!reply) notFound();
+  const { item } = reply;
+  const path = servicePath(item.id);
+  if (item.href !== path) permanentRedirect(localised(item.href, lang));
+  return { lang, item, path };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { lang, item, path } = await serviceOf(params);
+  return pageMetadata({ path, lang, title: item.title, description: item.text });
+}
+
+export default async function ServicePage({ params }: Props) {
+  const { lang, item, path } = await serviceOf(params);
+  const trail = await trailTo(path, lang);
+  return <ServiceDetail item={item} trail={trail} now={requestTime()} />;
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { CardGrid } from '@/components/cards/CardGrid';
+import { serviceSummary } from '@/components/cards/place-summary';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { Sections } from '@/components/sections/Sections';
+import { requestedLocale } from '@/i18n/locale';
+import { editedMetadata } from '@/lib/metadata';
+import { requestTime } from '@/lib/time';
+import { source } from '@/sources';
+import { headOf } from '@/sources/heads';
+
+export const revalidate = 300;
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await requestedLocale(params);
+  const { path, meta } = await headOf('/services/', lang);
+  return editedMetadata(path, lang, meta);
+}
+
+export default async function ServicesPage({ params }: Props) {
+  const lang = await requestedLocale(params);
+  const [head, { items }] = await Promise.all([
+    headOf('/services/', lang),
+    source().services(lang),
+  ]);
+  return (
+    <PageHero title={head.title} lead={head.lead} trail={head.trail}>
+      <CardGrid places={items.map(serviceSummary)} now={requestTime()} />
+      <Sections sections={head.page?.sections ?? []} />
+    </PageHero>
+  );
+}

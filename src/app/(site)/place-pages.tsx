@@ -1,0 +1,96 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { PlaceList } from '@/components/cards/PlaceList';
+import { PlaceDetail } from '@/components/detail/details';
+import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import type { CardKind } from '@/contract/cards';
+import { CARDS_A_PAGE, cardListQuery } from '@/contract/query';
+import { requestedLocale } from '@/i18n/locale';
+import { cardPath, listPath } from '@/lib/hrefs';
+import { shownOf } from '@/lib/list-query';
+import { editedMetadata, pageMetadata } from '@/lib/metadata';
+import { acceptable, type SearchParams } from '@/lib/search-params';
+import { requestTime } from '@/lib/time';
+import { source } from '@/sources';
+import { headOf } from '@/sources/heads';
+import { trailTo } from '@/sources/trail';
+
+export interface ListPageProps {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+export async function placeListMetadata(
+  kind: CardKind,
+  { params }: ListPageProps,
+): Promise<Metadata> {
+  const lang = await requestedLocale(params);
+  const { path, meta } = await headOf(listPath(kind), lang);
+  return editedMetadata(path, lang, meta);
+}
+
+/** The list of a kind of places: rendered with the address's filters, then kept up by the browser. */
+export async function PlaceListPage({
+  kind,
+  params,
+  searchParams,
+}: ListPageProps & { kind: CardKind }) {
+  const lang = await requestedLocale(params);
+  const asked = await searchParams;
+  const { area, floor, type, category, search } = acceptable(cardListQuery, { ...asked, lang });
+  const filters = { area, floor, type, category, search };
+  const shown = shownOf(asked.shown, CARDS_A_PAGE);
+  const [head, initial] = await Promise.all([
+    headOf(listPath(kind), lang),
+    source().cardList(kind, { ...filters, offset: 0, limit: shown, lang }),
+  ]);
+  return (
+    <PageHero title={head.title} lead={head.lead} trail={head.trail}>
+      <ClientWords namespaces={['lists', 'filters', 'hours', 'nav']}>
+        <PlaceList
+          kind={kind}
+          initial={initial}
+          filters={filters}
+          shown={shown}
+          now={requestTime()}
+        />
+      </ClientWords>
+    </PageHero>
+  );
+}
+
+export interface DetailPageProps {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+async function placeOf(kind: CardKind, params: DetailPageProps['params']) {
+  const lang = await requestedLocale(params);
+  const reply = await source().card(kind, (await params).id, lang);
+  if (!reply) notFound();
+  const { item } = reply;
+  const where = [item.floor.text, item.area.text].filter(Boolean).join(', ');
+  return { lang, item, where };
+}
+
+export async function placeMetadata(
+  kind: CardKind,
+  { params }: DetailPageProps,
+): Promise<Metadata> {
+  const { lang, item, where } = await placeOf(kind, params);
+  const t = await getTranslations('detail');
+  return pageMetadata({
+    path: cardPath(kind, item.id),
+    lang,
+    title: item.title,
+    description: t('metaPlace', { title: item.title, text: item.text, where }),
+    image: item.image?.src,
+  });
+}
+
+export async function PlaceDetailPage({ kind, params }: DetailPageProps & { kind: CardKind }) {
+  const { lang, item } = await placeOf(kind, params);
+  const trail = await trailTo(cardPath(kind, item.id), lang);
+  return <PlaceDetail item={item} trail={trail} now={requestTime()} />;
+}

@@ -1,0 +1,26 @@
+import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import styles from './CardGrid.module.scss';
+import { PlaceCard, type PlaceSummary } from './PlaceCard';
+
+interface Props {
+  places: PlaceSummary[];
+  /** The moment of rendering, in milliseconds. */
+  now: number;
+  /** How many stand side by side on a wide screen. */
+  columns?: 3 | 4;
+}
+
+/** Cards of places that are all there at once. */
+export function CardGrid({ places, now, columns = 3 }: Props) {
+  return (
+    <ClientWords namespaces={['hours', 'lists', 'nav']}>
+      <ul className={styles.grid} data-columns={columns}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <PlaceCard place={place} now={now} />
+          </li>
+        ))}
+      </ul>
+    </ClientWords>
+  );
+}

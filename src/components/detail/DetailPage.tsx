@@ -1,0 +1,117 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Cover } from '@/components/cards/Cover';
+import { OpenState } from '@/components/cards/OpenState';
+import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { RichText } from '@/components/ui/RichText/RichText';
+import { Sheet } from '@/components/ui/Sheet/Sheet';
+import type { OpeningHours } from '@/contract/cards';
+import type { Image, Link } from '@/contract/common';
+import { weekRuns } from '@/lib/hours';
+import { schemePath } from '@/lib/hrefs';
+import styles from './DetailPage.module.scss';
+
+interface Props {
+  title: string;
+  lead: string;
+  trail: Link[];
+  cover: { image: Image | null; icon: string; tone: string };
+  body: string;
+  gallery: Image[];
+  /** Short facts, each under its name. */
+  facts: { term: string; value: ReactNode }[];
+  hours?: OpeningHours[];
+  /** The moment of rendering, in milliseconds. */
+  now: number;
+  place?: { id: string; floor?: string };
+  children?: ReactNode;
+}
+
+/** One shop, cafe, service, partner or person: what it is, and beside it what a traveller needs. */
+export function DetailPage(props: Props) {
+  const { title, lead, trail, cover, body, gallery, facts, hours = [], now, place } = props;
+  const t = useTranslations('detail');
+  return (
+    <PageHero title={title} lead={lead} trail={trail}>
+      <Sheet>
+        <div className={styles.detail}>
+          <aside className={styles.facts} aria-label={t('about')}>
+            <div className={styles.cover}>
+              <Cover {...cover} />
+            </div>
+            {hours.length > 0 && (
+              <ClientWords namespaces={['hours']}>
+                <OpenState hours={hours} now={now} />
+              </ClientWords>
+            )}
+            <dl>
+              {facts.map(({ term, value }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              {hours.length > 0 && <Hours hours={hours} />}
+            </dl>
+            {place && (
+              <ButtonLink theme="white" href={schemePath(place.id, place.floor)}>
+                <Icon name="map-pin" />
+                {t('map')}
+              </ButtonLink>
+            )}
+          </aside>
+          <div className={styles.main}>
+            <RichText html={body} />
+            {gallery.length > 0 && (
+              <ul className={styles.gallery} aria-label={t('gallery')}>
+                {gallery.map((image) => (
+                  <li key={image.src}>
+                    <Picture image={image} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {props.children}
+          </div>
+        </div>
+      </Sheet>
+    </PageHero>
+  );
+}
+
+type Day = `d${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+
+function Hours({ hours }: { hours: OpeningHours[] }) {
+  const t = useTranslations('hours');
+  const day = (number: number) => t(`d${number}` as Day);
+  const runs = weekRuns(hours);
+  return (
+    <div>
+      <dt>{t('title')}</dt>
+      {runs.map(({ first, last, times }) => (
+        <dd key={first} className={styles.day}>
+          <span>
+            {runs.length === 1
+              ? t('daily')
+              : first === last
+                ? day(first)
+                : `${day(first)} – ${day(last)}`}
+          </span>
+          <span>
+            {times.length === 0
+              ? t('closed')
+              : times
+                  .map(({ from, to }) =>
+                    from === '00:00' && to === '24:00' ? t('allDay') : `${from}–${to}`,
+                  )
+                  .join(', ')}
+          </span>
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { addressOf, JsonLd } from '@/components/seo/JsonLd';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { RichText } from '@/components/ui/RichText/RichText';
+import { Sheet } from '@/components/ui/Sheet/Sheet';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import type { Link } from '@/contract/common';
+import type { Locale } from '@/contract/locale';
+import type { PressReply } from '@/contract/press';
+import { dateInWords } from '@/lib/calendar';
+import styles from './PressArticle.module.scss';
+
+interface Props {
+  reply: PressReply;
+  trail: Link[];
+  lang: Locale;
+}
+
+/** A press release, and the ones before and after it. */
+export function PressArticle({ reply: { item, previous, next }, trail, lang }: Props) {
+  const t = useTranslations('press');
+  const calendar = useTranslations('calendar');
+  const site = useTranslations('site');
+  return (
+    <PageHero title={item.title} trail={trail}>
+      <Sheet>
+        <article className={styles.article}>
+          <p className={styles.date}>
+            <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
+            <span>{item.type.text}</span>
+          </p>
+          <p className={styles.lead}>{item.text}</p>
+          {item.image && <Picture image={item.image} />}
+          <RichText html={item.body} />
+          {item.gallery.map((image) => (
+            <Picture key={image.src} image={image} />
+          ))}
+        </article>
+        <nav className={styles.neighbours} aria-label={t('neighbours')}>
+          <Neighbour link={previous} label={t('previous')} icon="chevron-left" />
+          <Neighbour link={next} label={t('next')} icon="chevron-right" />
+        </nav>
+      </Sheet>
+      <JsonLd
+        data={{
+          '@type': 'NewsArticle',
+          headline: item.title,
+          description: item.text,
+          datePublished: item.date,
+          inLanguage: lang,
+          url: addressOf(item.href, lang),
+          publisher: { '@type': 'Organization', name: site('name') },
+        }}
+      />
+    </PageHero>
+  );
+}
+
+interface NeighbourProps {
+  link: Link | null;
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+}
+
+function Neighbour({ link, label, icon }: NeighbourProps) {
+  if (!link) return <span />;
+  return (
+    <SiteLink href={link.href} className={styles.neighbour} data-side={icon}>
+      <Icon name={icon} size={24} />
+      <span>
+        <span className={styles.label}>{label}</span>
+        {link.text}
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import type { Link } from '@/contract/common';
+import styles from './SiteMap.module.scss';
+
+interface Branch extends Link {
+  children: Branch[];
+}
+
+/** The site as a tree of links. */
+export function SiteMap({ branches }: { branches: Branch[] }) {
+  return (
+    <ul className={styles.tree}>
+      {branches.map((branch) => (
+        <li key={branch.href} className={styles.root}>
+          <SiteLink href={branch.href}>{branch.text}</SiteLink>
+          <Below branches={branch.children} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Below({ branches }: { branches: Branch[] }) {
+  if (branches.length === 0) return null;
+  return (
+    <ul className={styles.below}>
+      {branches.map((branch) => (
+        <li key={branch.href}>
+          <SiteLink href={branch.href}>{branch.text}</SiteLink>
+          <Below branches={branch.children} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useState } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { fetchData } from '@/lib/api-client';
+import { listHref, listUrl, type ListFilters } from '@/lib/list-query';
+
+interface Page<Item> {
+  items: Item[];
+  count: number;
+  message: string;
+}
+
+interface Options<Item> {
+  /** The list's page on the site, with locale. */
+  path: string;
+  /** The call that answers it. */
+  api: string;
+  lang: string;
+  pageSize: number;
+  /** What the server rendered. */
+  initial: Page<Item> & { filters: ListFilters; shown: number };
+  fetcher?: (url: string) => Promise<Page<Item>>;
+}
+
+const sameFilters = (one: ListFilters, other: ListFilters) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A filtered list that grows by pages: the server's items first, further pages and other filters
+ * from the site's API. The address always holds the state, so that it can be shared and reloaded.
+ */
+export function useList<Item>({
+  path,
+  api,
+  lang,
+  pageSize,
+  initial,
+  fetcher = fetchData as (url: string) => Promise<Page<Item>>,
+}: Options<Item>) {
+  const [filters, setFilters] = useState(initial.filters);
+  const rendered = sameFilters(filters, initial.filters);
+  const { count, message } = initial;
+  const pages = Array.from({ length: Math.ceil(initial.shown / pageSize) }, (_, index) => ({
+    items: initial.items.slice(index * pageSize, (index + 1) * pageSize),
+    count,
+    message,
+  }));
+  const { data, error, size, setSize, isLoading, mutate } = useSWRInfinite(
+    (index: number) => listUrl(api, { filters, lang, offset: index * pageSize, limit: pageSize }),
+    fetcher,
+    {
+      initialSize: pages.length,
+      fallbackData: rendered ? pages : undefined,
+      revalidateFirstPage: false,
+      revalidateOnMount: false,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
+  );
+
+  const show = (state: { filters: ListFilters; shown: number }) =>
+    history.replaceState(null, '', listHref(path, state, pageSize));
+
+  const items = (data ?? []).flatMap((page) => page.items);
+  const total = data?.[0]?.count ?? 0;
+  return {
+    items,
+    count: total,
+    message: data?.[0]?.message ?? '',
+    filters,
+    /** Nothing is there yet. */
+    loading: isLoading && !data,
+    /** A further page is on its way. */
+    loadingMore: Boolean(data) && !error && size > (data?.length ?? 0),
+    failed: Boolean(error),
+    hasMore: items.length < total,
+    moreHref: listHref(path, { filters, shown: size * pageSize + pageSize }, pageSize),
+    more() {
+      show({ filters, shown: (size + 1) * pageSize });
+      void setSize(size + 1);
+    },
+    filter(next: ListFilters) {
+      setFilters(next);
+      show({ filters: next, shown: pageSize });
+      void setSize(1);
+    },
+    retry: () => void mutate(),
+  };
+}

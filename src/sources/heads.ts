@@ -1,0 +1,29 @@
+import type { Link } from '@/contract/common';
+import type { Locale } from '@/contract/locale';
+import type { PageMeta } from '@/contract/pages';
+import type { PageReply } from '@/contract/sections';
+import { pageSlug } from '@/lib/hrefs';
+import { source } from './index';
+import { trailTo } from './trail';
+
+/** The words over a list, and what stands above it. */
+export interface Head {
+  path: string;
+  title: string;
+  lead: string;
+  meta: PageMeta;
+  trail: Link[];
+  /** What editors wrote below the head, if anything. */
+  page: PageReply['page'] | null;
+}
+
+/** The editors' words of a page that has more to show than they write, such as a list. */
+export async function headOf(path: string, lang: Locale): Promise<Head> {
+  const [reply, trail] = await Promise.all([
+    source().page(pageSlug(path), lang),
+    trailTo(path, lang),
+  ]);
+  const { title = '', lead = '' } = reply?.page ?? {};
+  const meta = reply?.meta ?? { pageTitle: title, pageDescription: lead, pageImage: null };
+  return { path, title, lead, meta, trail, page: reply?.page ?? null };
+}
