@@ -5,51 +5,49 @@
 export interface Route {
   /** Without locale, with a trailing slash; `{id}` stands for one segment. */
   path: string;
-  /** The page is not built yet: it answers 404. */
-  planned?: true;
 }
 
 export const leaderPath = '/airport/sardor-rahimov/';
 
 export const routes: readonly Route[] = [
   { path: '/' },
-  { path: '/airport/', planned: true },
-  { path: '/airport/about/', planned: true },
-  { path: '/airport/career/', planned: true },
-  { path: '/airport/contacts/', planned: true },
-  { path: '/airport/scheme/', planned: true },
-  { path: '/airport/{name}/', planned: true },
+  { path: '/airport/' },
+  { path: '/airport/about/' },
+  { path: '/airport/career/' },
+  { path: '/airport/contacts/' },
+  { path: '/airport/scheme/' },
+  { path: '/airport/{name}/' },
   { path: '/flight-board/' },
   { path: '/flight-board/{id}/' },
-  { path: '/flight-safety-policy/', planned: true },
-  { path: '/how-to-get-there/', planned: true },
-  { path: '/pages/', planned: true },
-  { path: '/parking/', planned: true },
-  { path: '/partners/', planned: true },
-  { path: '/partners/{id}/', planned: true },
-  { path: '/passengers/', planned: true },
-  { path: '/passengers/arriving/', planned: true },
-  { path: '/passengers/baggage/', planned: true },
-  { path: '/passengers/departing/', planned: true },
-  { path: '/passengers/faq/', planned: true },
-  { path: '/policies/', planned: true },
-  { path: '/press-center/', planned: true },
-  { path: '/press-center/photo-rules/', planned: true },
-  { path: '/press-center/press-releases/', planned: true },
-  { path: '/press-center/press-releases/{id}/', planned: true },
-  { path: '/privacy-policy/', planned: true },
-  { path: '/search/', planned: true },
-  { path: '/seasonal-schedule/', planned: true },
-  { path: '/services/', planned: true },
-  { path: '/services/{id}/', planned: true },
-  { path: '/services/business-halls/', planned: true },
-  { path: '/services/cafes-and-restaurants/', planned: true },
-  { path: '/services/cafes-and-restaurants/{id}/', planned: true },
-  { path: '/services/duty-free/', planned: true },
-  { path: '/services/duty-free/{id}/', planned: true },
-  { path: '/services/shops/', planned: true },
-  { path: '/services/shops/{id}/', planned: true },
-  { path: '/sitemap/', planned: true },
+  { path: '/flight-safety-policy/' },
+  { path: '/how-to-get-there/' },
+  { path: '/pages/' },
+  { path: '/parking/' },
+  { path: '/partners/' },
+  { path: '/partners/{id}/' },
+  { path: '/passengers/' },
+  { path: '/passengers/arriving/' },
+  { path: '/passengers/baggage/' },
+  { path: '/passengers/departing/' },
+  { path: '/passengers/faq/' },
+  { path: '/policies/' },
+  { path: '/press-center/' },
+  { path: '/press-center/photo-rules/' },
+  { path: '/press-center/press-releases/' },
+  { path: '/press-center/press-releases/{id}/' },
+  { path: '/privacy-policy/' },
+  { path: '/search/' },
+  { path: '/seasonal-schedule/' },
+  { path: '/services/' },
+  { path: '/services/{id}/' },
+  { path: '/services/business-halls/' },
+  { path: '/services/cafes-and-restaurants/' },
+  { path: '/services/cafes-and-restaurants/{id}/' },
+  { path: '/services/duty-free/' },
+  { path: '/services/duty-free/{id}/' },
+  { path: '/services/shops/' },
+  { path: '/services/shops/{id}/' },
+  { path: '/sitemap/' },
 ];
 
 /** Older addresses that the navigation data still links to, and the pages they stand for. */
@@ -65,7 +63,17 @@ export const aliases: Readonly<Record<string, string>> = {
 };
 
 /** First segments that are not pages: they are served as they are, in no language. */
-export const reserved = ['admin', 'api', 'cms-api', '_next', 'healthz'] as const;
+export const reserved = [
+  'admin',
+  'api',
+  'cms-api',
+  '_next',
+  'healthz',
+  'share-image',
+  'sitemap.xml',
+  'robots.txt',
+  'manifest.webmanifest',
+] as const;
 
 interface Redirect {
   source: string;

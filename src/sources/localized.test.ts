@@ -27,3 +27,18 @@ test('an unpublished document shows nothing', () => {
 test('a document without drafts is public', () => {
   expect(inLanguage({ name: { uz: 'a', en: 'b' } }, 'en')).toEqual({ name: 'b' });
 });
+
+test('formatted text without words falls back, one with a picture does not', () => {
+  const state = (...children: object[]) => ({ root: { type: 'root', children } });
+  const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+  const picture = state({ type: 'upload', value: 1 });
+  const uz = state(paragraph('bir'));
+  const ru = state(paragraph('один'));
+  const inRussian = (body: object) => inLanguage<{ body: unknown }>({ body }, 'ru').body;
+  expect(inRussian({ uz, ru })).toBe(ru);
+  expect(inRussian({ uz, ru: state() })).toBe(uz);
+  expect(inRussian({ uz, ru: state(paragraph(' '), { type: 'paragraph' }) })).toBe(uz);
+  expect(inRussian({ uz, ru: null })).toBe(uz);
+  expect(inRussian({ uz, ru: picture })).toBe(picture);
+  expect(inRussian({ ru: state() })).toBeNull();
+});

@@ -35,7 +35,7 @@ const questions = entry(
   'Questions and answers',
 );
 const about = entry('/airport/about/', 'Aeroport haqida', 'Об аэропорте', 'About');
-const plans = entry('/airport/scheme/', 'Terminal sxemasi', 'Схема терминала', 'Floor plans');
+const plans = entry('/airport/scheme/', 'Terminal sxemasi', 'Схема терминала', 'Floor plan');
 const parking = entry('/parking/', 'Avtoturargoh', 'Парковка', 'Parking');
 const career = entry('/airport/career/', 'Ish oʻrinlari', 'Карьера', 'Career');
 const privacy = entry('/privacy-policy/', 'Maxfiylik siyosati', 'Конфиденциальность', 'Privacy');
@@ -121,7 +121,12 @@ export const layoutContent = {
           ),
           entry('/policies/', 'Siyosatlar', 'Политики', 'Policies'),
           privacy,
-          entry('/pages/', 'Hujjatlar', 'Документы', 'Documents'),
+          entry(
+            '/pages/',
+            'Alifbo boʻyicha maʼlumot',
+            'Информация от А до Я',
+            'Information A to Z',
+          ),
           siteMap,
         ],
       },
@@ -208,9 +213,9 @@ export const layoutContent = {
     title: { uz: 'Cookie fayllari', ru: 'Файлы cookie', en: 'Cookies' },
     duration: '0.001',
     description: {
-      uz: 'Sayt qulay ishlashi uchun cookie fayllaridan foydalanamiz.',
-      ru: 'Мы используем файлы cookie, чтобы сайт работал удобнее.',
-      en: 'We use cookies so that the site works well for you.',
+      uz: 'Sayt kuzatuvchi cookie fayllarni ishlatmaydi. Matn oʻlchami, kontrast va rasm tanlovingiz brauzeringizda saqlanadi, shu xabarni yopganingiz ham eslab qolinadi.',
+      ru: 'Сайт не использует отслеживающие файлы cookie. Выбранные размер текста, контраст и показ изображений хранятся в вашем браузере, там же отмечается, что вы закрыли это сообщение.',
+      en: 'This site sets no tracking cookies. It keeps your choice of text size, contrast and images in your browser and remembers that you closed this notice.',
     },
     button: { uz: 'Tushunarli', ru: 'Понятно', en: 'Got it' },
   },

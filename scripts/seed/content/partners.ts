@@ -13,7 +13,7 @@ export const partners: PartnerContent[] = [
     body: {
       uz: `Uzbekistan Airways bizdan Toshkentga kuniga bir necha marta, Urganch va Nukusga har kuni uchadi. Xorijda Dubay, Madina, Moskva, Sankt-Peterburg, Bishkek, Dushanbe va Sianga reyslari bor. Baʼzi yoʻnalishlar faqat yozda yoki faqat qishda ishlaydi.
 
-Xalqaro reyslarga A 1–10 va B 11–20 stollarida, mahalliy reyslarga C 21–29 stollarida roʻyxatdan oʻtiladi. Roʻyxatdan oʻtish uchishdan 45 daqiqa oldin yopiladi. Aniq stol va chiqish uchish kuni [tabloda](/flight-board/) koʻrinadi.
+Xalqaro reyslarga A 1–10 va B 11–20 stollarida, ichki reyslarga C 21–29 stollarida roʻyxatdan oʻtiladi. Roʻyxatdan oʻtish uchishdan 45 daqiqa oldin yopiladi. Aniq stol va chiqish uchish kuni [tabloda](/flight-board/) koʻrinadi.
 
 Turkish Airlines, Air Astana va Korean Air bajaradigan ayrim reyslar HY raqami bilan ham sotiladi. Bunda bagaj qoidasini chiptadan tekshiring. Kunlar [mavsumiy jadvalda](/seasonal-schedule/).`,
       ru: `Uzbekistan Airways летает от нас в Ташкент несколько раз в день, в Ургенч и Нукус — ежедневно. За рубежом это Дубай, Медина, Москва, Санкт-Петербург, Бишкек, Душанбе и Сиань. Часть направлений работает только летом или только зимой.
@@ -28,7 +28,7 @@ Check-in is at desks A 1–10 and B 11–20 for international flights and C 21�
 Some flights of Turkish Airlines, Air Astana and Korean Air are also sold under an HY number. In that case see your ticket for the baggage allowance. Days are in the [seasonal schedule](/seasonal-schedule/).`,
     },
     website: 'https://example.com/partners/uzbekistan-airways',
-    phone: '+998 00 000 00 21',
+    phone: '+998 00 000 00 81',
   },
   {
     slug: 'turkish-airlines',
@@ -57,7 +57,7 @@ Check-in is on floor 2, at desks A and B, and closes 60 minutes before departure
 On a single ticket, ask at the desk how far your bag has been checked. Tickets, baggage allowance and seats are up to the airline. The state of a flight is on the [flight board](/flight-board/), and the checks are described under [departing](/passengers/departing/).`,
     },
     website: 'https://example.com/partners/turkish-airlines',
-    phone: '+998 00 000 00 22',
+    phone: '+998 00 000 00 82',
   },
   {
     slug: 'flydubai',
@@ -86,7 +86,7 @@ Check-in at desks A and B closes 60 minutes before departure. Fares differ, and 
 Ask the airline about the weight and size of cabin bags. What goes where is explained under [baggage](/passengers/baggage/). Times may change with the season, so check the [seasonal schedule](/seasonal-schedule/).`,
     },
     website: 'https://example.com/partners/flydubai',
-    phone: '+998 00 000 00 23',
+    phone: '+998 00 000 00 83',
   },
   {
     slug: 'air-samarkand',
@@ -100,9 +100,9 @@ Ask the airline about the weight and size of cabin bags. What goes where is expl
     body: {
       uz: `Air Samarkand Namanganga seshanba, payshanba va yakshanba kunlari kechqurun uchadi. Yozgi mavsumda Qozonga haftada ikki marta, chorshanba va shanba kunlari qatnaydi.
 
-Namangan reysiga C 21–29 stollarida roʻyxatdan oʻtiladi, samolyotga avtobusda olib boriladi. Qozon reysi xalqaro: A yoki B stoli, keyin pasport nazorati va xavfsizlik yoʻlagi. Ikkalasida ham roʻyxatdan oʻtish uchishdan 50 daqiqa oldin yopiladi.
+Namangan reysiga C 21–29 stollarida roʻyxatdan oʻtiladi, samolyotga avtobusda olib boriladi. Qozon reysi xalqaro: A yoki B stoli, keyin pasport va xavfsizlik nazorati. Ikkalasida ham roʻyxatdan oʻtish uchishdan 50 daqiqa oldin yopiladi.
 
-Mahalliy reys uchun ham pasport yoki ID-karta kerak. Stol va chiqish raqami uchish kuni [tabloda](/flight-board/) chiqadi. Kechki reysdan keyin shaharga qaytish yoʻllari [shu yerda](/how-to-get-there/).`,
+Ichki reys uchun ham pasport yoki ID-karta kerak. Stol va chiqish raqami uchish kuni [tabloda](/flight-board/) chiqadi. Kechki reysdan keyin shaharga qaytish yoʻllari [shu yerda](/how-to-get-there/).`,
       ru: `Air Samarkand летает в Наманган вечером по вторникам, четвергам и воскресеньям. В летний сезон к этому добавляется Казань, дважды в неделю: по средам и субботам.
 
 На Наманган регистрируют на стойках C 21–29, к самолёту везёт автобус. Рейс в Казань международный: стойки A или B, затем паспортный контроль и досмотр. В обоих случаях регистрация заканчивается за 50 минут до вылета.
@@ -115,7 +115,7 @@ Check-in for Namangan is at desks C 21–29, and a bus takes you to the aircraft
 You need a passport or ID card for a domestic flight too. Desk and gate are shown on the [flight board](/flight-board/) on the day. How to reach the city after the evening flight is described [here](/how-to-get-there/).`,
     },
     website: 'https://example.com/partners/air-samarkand',
-    phone: '+998 00 000 00 24',
+    phone: '+998 00 000 00 84',
   },
   {
     slug: 'aeroflot',
@@ -129,7 +129,7 @@ You need a passport or ID card for a domestic flight too. Desk and gate are show
     body: {
       uz: `Aeroflot Moskvaga, Sheremetyevo aeroportiga har kuni uchadi. SU 1871 reysi tushdan keyin joʻnaydi, yoʻlda taxminan 4 soat 15 daqiqa ketadi. Samolyot — Airbus A321.
 
-Roʻyxatdan oʻtish A va B stollarida boʻladi, uchishdan 40 daqiqa oldin yopiladi. Oxirgi daqiqaga qoldirmang: bundan keyin pasport nazorati va xavfsizlik yoʻlagi bor.
+Roʻyxatdan oʻtish A va B stollarida boʻladi, uchishdan 40 daqiqa oldin yopiladi. Oxirgi daqiqaga qoldirmang: bundan keyin pasport va xavfsizlik nazorati bor.
 
 Moskvada bir nechta aeroport borligini unutmang. Boshqa reysga ulansangiz, u qaysi aeroportdan uchishini chiptadan koʻring. Bizdan Domodedovo va Vnukovoga boshqa aviakompaniyalar qatnaydi. Hammasi [mavsumiy jadvalda](/seasonal-schedule/), bugungi holat [tabloda](/flight-board/).`,
       ru: `«Аэрофлот» каждый день летает в Москву, в аэропорт Шереметьево. Рейс SU 1871 отправляется во второй половине дня, в пути он около 4 часов 15 минут. Самолёт — Airbus A321.
@@ -144,7 +144,7 @@ Check-in is at desks A and B and closes 40 minutes before departure. Do not leav
 Moscow has several airports. If you connect there, see on your ticket where the second flight leaves from. Other airlines fly from here to Domodedovo and Vnukovo. All flights are in the [seasonal schedule](/seasonal-schedule/), and today’s are on the [flight board](/flight-board/).`,
     },
     website: 'https://example.com/partners/aeroflot',
-    phone: '+998 00 000 00 25',
+    phone: '+998 00 000 00 85',
   },
   {
     slug: 'azal',
@@ -158,7 +158,7 @@ Moscow has several airports. If you connect there, see on your ticket where the 
     body: {
       uz: `AZAL Bokuga dushanba, chorshanba, juma va yakshanba kunlari uchadi. J2 5192 reysi tushdan keyin joʻnaydi va yoʻlda taxminan 2 soat 30 daqiqa boʻladi. Vaqt farqi bir soat: Bokuda soat biznikidan orqada.
 
-Roʻyxatdan oʻtish A va B stollarida, uchishdan 60 daqiqa oldin yopiladi. Shundan keyin pasport nazorati va xavfsizlik yoʻlagidan oʻtasiz.
+Roʻyxatdan oʻtish A va B stollarida, uchishdan 60 daqiqa oldin yopiladi. Shundan keyin pasport va xavfsizlik nazoratidan oʻtasiz.
 
 Bokudan keyin yana uchsangiz, bagaj qayerda olinishini stolda soʻrang. Ozarbayjonga kirish hujjatlarini elchixonadan aniqlang. Qatnov kunlari [mavsumiy jadvalda](/seasonal-schedule/), oʻsha kungi chiqish raqami [tabloda](/flight-board/). Aravacha yoki hamroh kerak boʻlsa, [yordamni](/services/assistance/) 48 soat oldin soʻrang.`,
       ru: `AZAL летает в Баку по понедельникам, средам, пятницам и воскресеньям. Рейс J2 5192 отправляется во второй половине дня, в пути он около 2 часов 30 минут. Разница во времени — час: в Баку меньше, чем у нас.
@@ -173,7 +173,7 @@ Check-in at desks A and B closes 60 minutes before departure. Passport control a
 If you fly on from Baku, ask at the desk where you collect your bag. Ask the embassy which papers you need to enter Azerbaijan. Days of flights are in the [seasonal schedule](/seasonal-schedule/), and the gate on the day is on the [flight board](/flight-board/). If you need a wheelchair or an escort, ask for [assistance](/services/assistance/) 48 hours ahead.`,
     },
     website: 'https://example.com/partners/azal',
-    phone: '+998 00 000 00 26',
+    phone: '+998 00 000 00 86',
   },
   {
     slug: 'registon-bank',
@@ -197,12 +197,12 @@ Ayirboshlash joylari va ish vaqti [alohida sahifada](/services/currency-exchange
 Пункты обмена и часы их работы — на [отдельной странице](/services/currency-exchange/), расположение — на [схеме терминала](/airport/scheme/). В автобусе и магазинах платят сумами, многие принимают и карты.`,
       en: `Registon Bank changes money in the terminal, looks after the cash machines and sells travel insurance. To change money, bring your passport or ID card. The rate is on the screen by the window, and the bank takes no other charge.
 
-The cash machines give Uzbek soum. With a foreign card your own bank may charge you too. Keep the receipt until the end of your journey, as it may be asked for when you change leftover soum back.
+The cash machines give soʻm. With a foreign card your own bank may charge you too. Keep the receipt until the end of your journey, as it may be asked for when you change leftover soʻm back.
 
-Exchange points and their hours are on [a page of their own](/services/currency-exchange/), and their places are on the [floor plan](/airport/scheme/). Buses and shops take soum; many also take cards.`,
+Exchange points and their hours are on [a page of their own](/services/currency-exchange/), and their places are on the [floor plan](/airport/scheme/). Buses and shops take soʻm; many also take cards.`,
     },
     website: 'https://example.com/partners/registon-bank',
-    phone: '+998 00 000 00 27',
+    phone: '+998 00 000 00 18',
   },
   {
     slug: 'registon-transfer',
@@ -231,6 +231,6 @@ If you book ahead, the driver waits on floor 1 with your name on a sign. If the 
 The centre is 7 km away, about 20 minutes. Do not accept a taxi from strangers in the hall. For other ways see [how to get there](/how-to-get-there/) and [car rental](/services/car-rental/).`,
     },
     website: 'https://example.com/partners/registon-transfer',
-    phone: '+998 00 000 00 28',
+    phone: '+998 00 000 00 23',
   },
 ];

@@ -11,7 +11,7 @@ export const people: PersonContent[] = [
       en: 'Runs the airport and answers for flight safety and its plan of development.',
     },
     body: {
-      uz: `Sardor Rahimov fuqaro aviatsiyasida yigirma besh yildan ortiq ishlaydi. U bu yoʻlni peron navbatchisidan boshlagan, shuning uchun aeroportning tungi ishini hujjatdan emas, oʻz tajribasidan biladi.
+      uz: `Sardor Rahimov fuqaro aviatsiyasida yigirma besh yildan ortiq ishlaydi. U bu yoʻlni perron navbatchisidan boshlagan, shuning uchun aeroportning tungi ishini hujjatdan emas, oʻz tajribasidan biladi.
 
 ### Taʼlimi
 
@@ -19,7 +19,7 @@ Toshkentdagi aviatsiya institutida havo transportini boshqarish mutaxassisligi b
 
 ### Ish yoʻli
 
-Dastlab peron navbatchisi, soʻng smena boshligʻi va ishlab chiqarish dispetcherligi rahbari boʻlib ishlagan. Bir necha yil yoʻlovchilarga xizmat koʻrsatish boʻlimini boshqargan. Yangi terminal qurilayotganda qurilishdan foydalanishga topshirishgacha boʻlgan ishlarni muvofiqlashtirgan. Uch qavatli, 42 000 m² maydonli bino reyslar toʻxtamagan holda ishga tushirilgan.
+Dastlab perron navbatchisi, soʻng smena boshligʻi va ishlab chiqarish dispetcherligi rahbari boʻlib ishlagan. Bir necha yil yoʻlovchilarga xizmat koʻrsatish boʻlimini boshqargan. Yangi terminal qurilayotganda qurilishdan foydalanishga topshirishgacha boʻlgan ishlarni muvofiqlashtirgan. Uch qavatli, 42 000 m² maydonli bino reyslar toʻxtamagan holda ishga tushirilgan.
 
 Direktor sifatida u uchta ishni birinchi oʻringa qoʻygan: parvozlar xavfsizligi, navbatlarni qisqartirish va harakatlanishi cheklangan yoʻlovchilar uchun qulaylik.
 
@@ -38,7 +38,7 @@ Aviatsiya institutida yiliga bir marta ochiq maʼruza oʻqiydi. Talabalarga smen
 
 ### Qabulga yozilish
 
-Qabulga yozilish uchun +998 00 000 00 10 raqamiga qoʻngʻiroq qiling yoki director@example.com manziliga yozing. Murojaat mazmunini qisqacha ayting: kerakli mutaxassis ham taklif qilinadi. Parvoz kuni yuzaga kelgan masalani qabulni kutmasdan [bogʻlanish sahifasidagi](/airport/contacts/) telefonlar orqali hal qilish tezroq. Yoʻqolgan buyum boʻyicha [topilmalar boʻlimiga](/services/lost-and-found/) murojaat qiling.`,
+Qabulga yozilish uchun +998 00 000 00 40 raqamiga qoʻngʻiroq qiling yoki director@example.com manziliga yozing. Murojaat mazmunini qisqacha ayting: kerakli mutaxassis ham taklif qilinadi. Parvoz kuni yuzaga kelgan masalani qabulni kutmasdan [bogʻlanish sahifasidagi](/airport/contacts/) telefonlar orqali hal qilish tezroq. Yoʻqolgan buyum boʻyicha [topilmalar byurosiga](/services/lost-and-found/) murojaat qiling.`,
       ru: `Сардор Рахимов работает в гражданской авиации больше двадцати пяти лет. Начинал дежурным по перрону, поэтому ночную жизнь аэропорта знает не по документам.
 
 ### Образование
@@ -66,7 +66,7 @@ Qabulga yozilish uchun +998 00 000 00 10 raqamiga qoʻngʻiroq qiling yoki direc
 
 ### Запись на приём
 
-Записаться можно по телефону +998 00 000 00 10 или по почте director@example.com. Коротко опишите вопрос: на встречу пригласят и нужного специалиста. Если что-то случилось в день вылета, приёма ждать не нужно: быстрее помогут по телефонам на странице [контактов](/airport/contacts/). О потерянных вещах спрашивайте в [бюро находок](/services/lost-and-found/).`,
+Записаться можно по телефону +998 00 000 00 40 или по почте director@example.com. Коротко опишите вопрос: на встречу пригласят и нужного специалиста. Если что-то случилось в день вылета, приёма ждать не нужно: быстрее помогут по телефонам на странице [контактов](/airport/contacts/). О потерянных вещах спрашивайте в [бюро находок](/services/lost-and-found/).`,
       en: `Sardor Rahimov has worked in civil aviation for more than twenty-five years. He began as a duty officer on the apron, so he knows the airport at night from experience and not from paper.
 
 ### Education
@@ -94,7 +94,7 @@ Once a year he gives an open lecture at the aviation institute, where he shows s
 
 ### Making an appointment
 
-Call +998 00 000 00 10 or write to director@example.com. Say briefly what it is about, so that the right specialist can join the meeting. If something has gone wrong on the day of your flight, do not wait for an appointment: the numbers on the [contacts page](/airport/contacts/) are quicker. For lost things, ask [lost and found](/services/lost-and-found/).`,
+Call +998 00 000 00 40 or write to director@example.com. Say briefly what it is about, so that the right specialist can join the meeting. If something has gone wrong on the day of your flight, do not wait for an appointment: the numbers on the [contacts page](/airport/contacts/) are quicker. For lost things, ask [lost and found](/services/lost-and-found/).`,
     },
     email: 'director@example.com',
     reception: {
@@ -113,7 +113,7 @@ Call +998 00 000 00 10 or write to director@example.com. Say briefly what it is 
       en: 'Deputy director for operations',
     },
     text: {
-      uz: 'Uchish-qoʻnish yoʻlagi, peron va reyslar jadvali uchun javob beradi.',
+      uz: 'Uchish-qoʻnish yoʻlagi, perron va reyslar jadvali uchun javob beradi.',
       ru: 'Отвечает за взлётную полосу, перрон и выполнение расписания.',
       en: 'Answers for the runway, the apron and the flight schedule.',
     },
@@ -145,19 +145,19 @@ He sets how the airport works in fog, snow and strong wind. Tying the last eveni
     },
     text: {
       uz: 'Terminaldagi xizmatlar, maʼlumot stoli va yoʻlovchilarga yordam uning zimmasida.',
-      ru: 'Ведает услугами в терминале, стойкой информации и сопровождением пассажиров.',
+      ru: 'Ведает услугами в терминале, справочной и сопровождением пассажиров.',
       en: 'In charge of services in the terminal, the information desk and assistance.',
     },
     body: {
       uz: `Dilnoza Karimova roʻyxatdan oʻtish stolida agent boʻlib ish boshlagan. Keyin ikki xalqaro aviakompaniyaning vakolatxonasida ishlagan va aeroportga smena rahbari sifatida qaytgan.
 
-U kungaboqar tasmasi dasturini yoʻlga qoʻydi, yordam soʻrovini telefon va pochta orqali qabul qilishni joriy etdi. Yoʻlovchilarning har bir yozma murojaatiga oʻn ish kuni ichida javob berilishini nazorat qiladi.`,
+U kungaboqar tasmasi dasturini yoʻlga qoʻydi, yordam soʻrovini telefon va pochta orqali qabul qilishni joriy etdi. Yoʻlovchilarning har bir yozma murojaatiga 15 kun ichida javob berilishini nazorat qiladi.`,
       ru: `Дильноза Каримова начинала агентом на стойке регистрации. Потом работала в представительствах двух зарубежных авиакомпаний и вернулась в аэропорт начальником смены.
 
-Она запустила программу «Лента с подсолнухами» и ввела приём заявок на сопровождение по телефону и почте. Следит, чтобы на каждое письменное обращение ответили за десять рабочих дней.`,
+Она запустила программу «Лента с подсолнухами» и ввела приём заявок на сопровождение по телефону и почте. Следит, чтобы на каждое письменное обращение ответили за 15 дней.`,
       en: `Dilnoza Karimova began as an agent at a check-in desk. She then worked at the local offices of two foreign airlines and came back to the airport as a shift manager.
 
-She started the sunflower lanyard programme here and made it possible to ask for assistance by phone and by email. She sees to it that every written complaint is answered within ten working days.`,
+She started the sunflower lanyard programme here and made it possible to ask for assistance by phone and by email. She sees to it that every written complaint is answered within 15 days.`,
     },
     email: 'passengers@example.com',
     reception: {
@@ -182,7 +182,7 @@ She started the sunflower lanyard programme here and made it possible to ask for
     body: {
       uz: `Jasur Toʻraqulov aviatsiya xavfsizligida oʻn sakkiz yildan beri ishlaydi. Inspektorlar uchun oʻquv dasturini tuzgan va ularning bilimini har yili oʻzi tekshiradi.
 
-Xalqaro zaldagi beshta va mahalliy zaldagi ikkita yoʻlakning ish tartibi reyslar jadvaliga qarab belgilanadi, bu tizimni u joriy qilgan. Inspektorlardan yoʻlovchiga har bir talab sababini tushuntirishni soʻraydi.`,
+Xalqaro zaldagi beshta va ichki reyslar zalidagi ikkita yoʻlakning ish tartibi reyslar jadvaliga qarab belgilanadi, bu tizimni u joriy qilgan. Inspektorlardan yoʻlovchiga har bir talab sababini tushuntirishni soʻraydi.`,
       ru: `Жасур Туракулов занимается авиационной безопасностью восемнадцать лет. Он составил учебную программу для инспекторов и каждый год сам проверяет их знания.
 
 При нём работу пяти линий международного зала и двух линий внутреннего стали планировать по расписанию рейсов. От инспекторов он требует объяснять пассажиру причину каждой просьбы.`,
@@ -202,14 +202,14 @@ Under him the five lanes of the international hall and the two of the domestic h
     name: { uz: 'Rustam Aliyev', ru: 'Рустам Алиев', en: 'Rustam Aliyev' },
     position: { uz: 'Bosh muhandis', ru: 'Главный инженер', en: 'Chief engineer' },
     text: {
-      uz: 'Bino, energiya, liftlar, lentalar va teleskopik yoʻlaklar uning nazoratida.',
+      uz: 'Bino, energiya, liftlar, lentalar va teletraplar uning nazoratida.',
       ru: 'Следит за зданием, энергией, лифтами, лентами и телетрапами.',
       en: 'Looks after the building, its power, lifts, belts and jet bridges.',
     },
     body: {
       uz: `Rustam Aliyev energetik muhandis, sanoat korxonasidan keyin oʻn yildan beri aeroportda ishlaydi. Terminalning sovitish tizimini reyslar jadvaliga moslash loyihasiga rahbarlik qilgan.
 
-Uning jamoasi toʻrtta teleskopik yoʻlak, uchta bagaj lentasi va barcha liftlarni kecha-yu kunduz kuzatadi. Taʼmirlash ishlari imkon boricha reyslar kam boʻlgan soatlarga rejalashtiriladi.`,
+Uning jamoasi toʻrtta teletrap, uchta bagaj lentasi va barcha liftlarni kecha-yu kunduz kuzatadi. Taʼmirlash ishlari imkon boricha reyslar kam boʻlgan soatlarga rejalashtiriladi.`,
       ru: `Рустам Алиев — инженер-энергетик, пришёл в аэропорт с завода и работает здесь десять лет. Руководил проектом, который настроил охлаждение терминала по расписанию рейсов.
 
 Его команда круглосуточно следит за четырьмя телетрапами, тремя лентами выдачи багажа и всеми лифтами. Ремонт по возможности назначают на часы, когда рейсов мало.`,

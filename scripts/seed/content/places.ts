@@ -50,7 +50,7 @@ If you feel ill while it is closed, go to the [medical post](/services/medical-p
     type: 'pharmacy',
     category: 'essentials',
     hours: daily('08:00', '20:00'),
-    phone: '+998 00 000 00 21',
+    phone: '+998 00 000 00 37',
     keywords: {
       uz: 'dori, tabletka, plastir, retsept, taglik, bosh ogʻrigʻi, linza',
       ru: 'лекарства, таблетки, пластырь, рецепт, подгузники, головная боль, линзы',
@@ -87,7 +87,7 @@ All bank cards and cash in soʻm are taken. Foreign citizens can have a tax free
     type: 'souvenirs',
     category: 'gifts',
     hours: [{ days: [1, 2, 3, 4, 5, 6], from: '09:00', to: '19:00' }],
-    phone: '+998 00 000 00 22',
+    phone: '+998 00 000 00 38',
     keywords: {
       uz: 'suzana, kashtachilik, gilam, ipak roʻmol, sovgʻa, hunarmand',
       ru: 'сузани, вышивка, ковёр, шёлковый платок, подарок, рукоделие',
@@ -111,7 +111,7 @@ Yoʻlga koʻp olinadigani: yarim litrli suv (4–7 ming soʻm), tandir noni (5�
 
 Xalqaro reysda suv va yogurt 100 ml dan oshsa, odatda nazoratdan oʻtkazilmaydi. Ularni shu yerda ichib ketgan maʼqul. Pichoq va shunga oʻxshash buyumlar faqat bagajda tashiladi.
 
-Oʻziga xizmat kassalari ikkita, karta bilan ishlaydi. Naqd soʻmni kassir oladi. Tax free yoʻq. Doʻkon 1-qavat kelish zalida, yashil yoʻlakdan oʻngda, nazoratdan oldin; kutib oluvchilar ham kira oladi.`,
+Oʻz-oʻziga xizmat kassalari ikkita, karta bilan ishlaydi. Naqd soʻmni kassir oladi. Tax free yoʻq. Doʻkon 1-qavat kelish zalida, yashil yoʻlakdan oʻngda, nazoratdan oldin; kutib oluvchilar ham kira oladi.`,
       ru: `Вода, хлеб, фрукты, молочное, детское питание, зубные щётки, влажные салфетки. Цены почти как в городском супермаркете.
 
 Чаще всего в дорогу берут воду 0,5 л (4–7 тысяч сумов), лепёшку из тандыра (5–9 тысяч) и смесь сухофруктов (25–45 тысяч). Кипяток наливают бесплатно у кассы.
@@ -136,7 +136,7 @@ Two self-service tills take cards; the staffed one also takes cash in soʻm. The
     type: 'groceries',
     category: 'in-a-hurry',
     hours: aroundTheClock,
-    phone: '+998 00 000 00 23',
+    phone: '+998 00 000 00 39',
     keywords: {
       uz: 'supermarket, suv, non, meva, bolalar ovqati, qaynoq suv, 24 soat',
       ru: 'супермаркет, вода, хлеб, фрукты, детское питание, кипяток, круглосуточно',
@@ -158,7 +158,7 @@ Two self-service tills take cards; the staffed one also takes cash in soʻm. The
 
 Oʻzingiz bilan olib kelgan telefonni mahalliy tarmoqda roʻyxatdan oʻtkazish kerakmi-yoʻqmi, sotuvchi IMEI boʻyicha tekshirib beradi. Muddat va shartlar oʻzgarib turadi.
 
-Doʻkon tunda ham ochiq: 1-qavat, kelish zali, 1-eshik tomonda. Naqd soʻm va kartalar qabul qilinadi, valyutani oldin [almashtirish shoxobchasida](/services/currency-exchange/) ayirboshlang. Aloqa xizmatiga tax free qoʻllanmaydi. Shoshilmasangiz, terminaldagi [bepul Wi-Fi](/services/wifi/) ham bor.`,
+Doʻkon tunda ham ochiq: 1-qavat, kelish zali, 1-eshik tomonda. Naqd soʻm va kartalar qabul qilinadi, valyutani oldin [ayirboshlash shoxobchasida](/services/currency-exchange/) almashtiring. Aloqa xizmatiga tax free qoʻllanmaydi. Shoshilmasangiz, terminaldagi [bepul Wi-Fi](/services/wifi/) ham bor.`,
       ru: `Чтобы купить местный номер, нужен паспорт. Оформление занимает 5–10 минут, карту включают при вас. Если телефон поддерживает eSIM, выдадут QR-код.
 
 **Цены.** Пакет с интернетом для туриста — 60–120 тысяч сумов, зарядный кабель — 40–90 тысяч, простой кнопочный телефон — 250–400 тысяч сумов.
@@ -181,7 +181,7 @@ The shop stays open at night, in the arrivals hall on floor 1, towards exit 1. C
     hours: aroundTheClock,
     phone: '+998 00 000 00 24',
     keywords: {
-      uz: 'sim karta, mobil internet, mahalliy raqam, IMEI, kabel, telefon',
+      uz: 'sim karta, simka, mobil internet, mahalliy raqam, IMEI, kabel, telefon',
       ru: 'симка, сим-карта, мобильный интернет, местный номер, IMEI, кабель',
       en: 'sim card, mobile internet, local number, IMEI, cable, phone, roaming',
     },
@@ -377,7 +377,7 @@ Soʻm, local and international cards and phone payments are accepted. No old or 
     body: {
       uz: `Uyga quruq qoʻl bilan bormaslik uchun soʻnggi imkoniyat: 2-qavat, 1-chiqish roʻparasi, nazoratdan keyin. Faqat ichki reys yoʻlovchilari kira oladi.
 
-Non har kuni tong sahar keltiriladi va odatda kechki oltigacha tugaydi. Ikki dona Samarqand nonini bogʻlam qilib, teshikli qogʻoz xaltaga solishadi; bogʻlami 30–50 ming soʻm. Parvarda va novvot qutisi 25–60 ming, yongʻoqli halvaning yarim kilosi 35–55 ming soʻm turadi.
+Non har kuni tong sahar keltiriladi va odatda kechki oltigacha tugaydi. Ikki dona Samarqand nonini bogʻlam qilib, teshikli qogʻoz xaltaga solishadi; bogʻlami 30–50 ming soʻm. Parvarda va novvot qutisi 25–60 ming, yongʻoqli holvaning yarim kilosi 35–55 ming soʻm turadi.
 
 Ichki reysda nonni qoʻl yukida olib ketsa boʻladi, u meʼyor ichida tortiladi. Yopishqoq shirinliklar folgaga oʻraladi.
 
@@ -687,7 +687,7 @@ Cards and cash in soʻm are taken, and a passport is needed for costly purchases
       en: 'Headphones, chargers and cables, international area',
     },
     body: {
-      uz: `Esdan chiqqan kabel, oʻtirib qolgan telefon, boshqacha rozetka — doʻkon shu kabi holatlar uchun. Quloqchinlarni kiyib, qurilmangizga ulab koʻrish mumkin.
+      uz: `Esdan chiqqan kabel, quvvati tugagan telefon, boshqacha rozetka — doʻkon shu kabi holatlar uchun. Quloqchinlarni kiyib, qurilmangizga ulab koʻrish mumkin.
 
 - Tashqi batareya, 10 000 mA·soat: 200–450 ming soʻm
 - Universal moslagich: 60–120 ming soʻm
@@ -739,13 +739,13 @@ const cafesAndRestaurants: Entry[] = [
       en: 'Bakery with tea in the arrivals hall',
     },
     body: {
-      uz: `Kelish zalidagi nonvoyxona, 1-qavat, qizil yoʻlak yonida. Tandir peshtaxta ortida, har soatda yangi non uziladi. Ziravorli patir, qatlama, shirin bulochka, choy va kofe bor.
+      uz: `Kelish zalidagi nonvoyxona, 1-qavat, qizil yoʻlak yonida. Tandir peshtaxta ortida, har soatda yangi non uziladi. Ziravorli patir, qatlama, shirin bulochka, choy va qahva bor.
 
 Issiq non 6–10 ming soʻm, asal va qaymoqli nonushta 28–40 ming, bir choynak koʻk choy 12–18 ming. Nonushta soat 11:00 gacha.
 
 Yigirmaga yaqin oʻrin bor, jomadon uchun joy keng. Non xamiri un, suv, tuz va xamirturushdan; qatlama va shirin bulochkada tuxum, sut, kunjut boʻlishi mumkin, sotuvchi aniq aytadi. Glyutensiz non yoʻq.
 
-Soʻm, Uzcard, Humo, Visa. Nonni yoʻlga olsangiz, teshikli paketga solib beriladi, shunda terlamaydi. Kutib oluvchilar uchun ham ochiq: xavfsizlik nazoratidan oldin turadi.`,
+Soʻm, Uzcard, Humo, Visa. Nonni yoʻlga olsangiz, teshikli xaltaga solib beriladi, shunda terlamaydi. Kutib oluvchilar uchun ham ochiq: xavfsizlik nazoratidan oldin turadi.`,
       ru: `Пекарня в зале прилёта на 1 этаже, у красного коридора. Тандыр стоит за прилавком, свежий хлеб достают каждый час. Пекут слоёный патыр, катламу, сладкие булочки, наливают чай и кофе.
 
 Горячая лепёшка стоит 6–10 тысяч сумов, завтрак с мёдом и каймаком — 28–40 тысяч, чайник зелёного чая — 12–18 тысяч. Завтрак подают до 11:00.
@@ -1052,7 +1052,7 @@ Drinks with nuts and milk are mixed in a separate blender, but mention an allerg
       en: 'Coffee and snacks, by gate 2',
     },
     body: {
-      uz: `Ichki reyslar hududida, nazoratdan keyin, 2-chiqish yonidagi kofe peshtaxtasi. 2-qavat.
+      uz: `Ichki reyslar hududida, nazoratdan keyin, 2-chiqish yonidagi qahva peshtaxtasi. 2-qavat.
 
 Nonushta menyusi kun boʻyi amal qiladi. Espresso 14–20 ming soʻm, tovuqli rulet 22–30 ming, uy pechenyesi 10–15 ming. Choy paketchada, stakanda beriladi.
 
@@ -1105,7 +1105,7 @@ Naqd soʻm, Uzcard, Humo, Visa, Mastercard, UnionPay. Xizmat haqi olinmaydi. Soa
 
 Чайник зелёного или чёрного чая стоит 18–28 тысяч сумов, плов — 50–70 тысяч, димлама — 48–65 тысяч. На завтрак подают ширгуруч, катык и горячий хлеб. Всё халяльное; плов без мяса приготовят по просьбе, подождать придётся минут двадцать.
 
-Экран с выходами висит внутри. К рейсам от выхода 7 везут автобусом, поэтому посадка начинается немного раньше.
+Экран с выходами висит внутри. К самолёту от выхода 7 везут автобусом, поэтому посадка начинается немного раньше.
 
 Сумы, Uzcard, Humo, Visa, Mastercard, UnionPay. Платы за обслуживание нет. После 22:30 остаются только чай и сладости.`,
       en: `A tea house in the international area of floor 2, opposite gate 7. There are raised platforms where you sit with your shoes off, and ordinary tables with no step, reachable by wheelchair.
@@ -1125,7 +1125,7 @@ Cash in soʻm, Uzcard, Humo, Visa, Mastercard, UnionPay. There is no service cha
     keywords: {
       uz: 'choy, choyxona, palov, soʻri, dimlama, halol, 7-chiqish',
       ru: 'чай, чайхана, плов, топчан, димлама, халяль, выход 7',
-      en: 'tea, chaikhana, plov, pilaf, dimlama, halal, gate 7',
+      en: 'tea, tea house, chaikhana, plov, pilaf, dimlama, halal, gate 7',
     },
   },
   {
@@ -1225,7 +1225,7 @@ Tables are on floor 2, by gate 8, after security. A bus takes you to the aircraf
     body: {
       uz: `Qahva doni Toshkentda qovurilgan. V60, aeropress yoki qumda pishirilgan turk qahvasini tanlaysiz; V60 besh daqiqada tayyor boʻladi.
 
-Turk qahvasi 20–28 ming soʻm, flat uayt 26–36 ming, Buxoro halvali chizkeyk 32–44 ming. Bir paket don (250 g) 90–150 ming: shu yerda maydalab berishadi, salonga olib chiqsa boʻladi.
+Turk qahvasi 20–28 ming soʻm, flat uayt 26–36 ming, Buxoro holvali chizkeyk 32–44 ming. Bir paket don (250 g) 90–150 ming: shu yerda maydalab berishadi, salonga olib chiqsa boʻladi.
 
 Tuni bilan ishlaydi, ammo 03:00–05:00 orasida faqat espresso mashinasidagi ichimliklar bor. Rozetkali baland stollar toʻrtta. [Wi-Fi](/services/wifi/) — aeroportning umumiy tarmogʻi.
 
@@ -1459,7 +1459,7 @@ Dam olish kunlari vino tatib koʻriladi, boshqa kunlarda shishalar ochilmaydi.
 
 Yosh hujjat boʻyicha tekshiriladi. Har davlat oʻz meʼyorini qoʻyadi, koʻpincha bir kishiga bir litr kuchli ichimlik; qoʻnadigan joyingiz qoidasini aniqlang. Boshqa reysga oʻtsangiz, shishani muhrlangan xaltada saqlang va chekni ichida qoldiring.
 
-2-qavat, Registon Duty Freening chiqishlar tomonidagi qatori. Soʻm, dollar, yevro va kartalar; bortga chiqish taloni shart. Narxda boj va QQS yoʻq. Samolyotda ochib ichishga ruxsat yoʻq.`,
+2-qavat, Registon Duty Free doʻkonining chiqishlar tomonidagi qatori. Soʻm, dollar, yevro va kartalar; bortga chiqish taloni shart. Narxda boj va QQS yoʻq. Samolyotda ochib ichishga ruxsat yoʻq.`,
       ru: `Больше всего здесь самаркандских и ташкентских вин: сухое белое и красное (120–300 тысяч сумов), коньяк пятилетней выдержки (250–700 тысяч), водка (150–300 тысяч). Есть виски, джин и ром известных марок.
 
 По выходным проводят дегустацию вин, в остальные дни бутылки не открывают.
@@ -1491,16 +1491,16 @@ Floor 2, Registon Duty Free, row facing the gates. Soʻm, dollars, euros and car
     slug: 'df-shirinlik',
     title: { uz: 'Shirinliklar', ru: 'Сладости', en: 'Confectionery' },
     text: {
-      uz: 'Shokolad, halva va choylar, bojsiz hudud',
+      uz: 'Shokolad, holva va choylar, bojsiz hudud',
       ru: 'Шоколад, халва и чай, зона duty free',
       en: 'Chocolate, halva and tea, duty free area',
     },
     body: {
-      uz: `Shirinlikni soʻnggi daqiqada eslaganlar uchun boʻlim. Mahalliy halvalar yonida shveysar va belgiya shokoladi, quti choylar, yongʻoqli novvot turadi. 2-qavat, Registon Duty Free, chiqishlar tomonidagi qator.
+      uz: `Shirinlikni soʻnggi daqiqada eslaganlar uchun boʻlim. Mahalliy holvalar yonida Shveysariya va Belgiya shokoladi, quti choylar, yongʻoqli novvot turadi. 2-qavat, Registon Duty Free, chiqishlar tomonidagi qator.
 
-Samarqand halvasi (yarim kilo) 55–95 ming soʻm, trufel qutisi 110–230 ming, quruq mevali koʻk choy 45–80 ming. Uch quti olinganda sovgʻa xalta qoʻshib beriladi.
+Samarqand holvasi (yarim kilo) 55–95 ming soʻm, trufel qutisi 110–230 ming, quruq mevali koʻk choy 45–80 ming. Uch quti olinganda sovgʻa xalta qoʻshib beriladi.
 
-Shokolad yozda erib ketmasligi uchun termo-xalta bor: 15 ming soʻm, ichiga sovutgich solinmaydi, chunki gel suyuqlik hisoblanadi.
+Shokolad yozda erib ketmasligi uchun termoxalta bor: 15 ming soʻm, ichiga sovutgich solinmaydi, chunki gel suyuqlik hisoblanadi.
 
 Yongʻoq, sut va kunjut yorliqda qalin harfda yozilgan. Halol belgisi bor shirinliklar alohida tokchada. Toʻlov dollar, yevro, soʻm va kartada, bortga chiqish taloni bilan. Qaytarish yoʻq.`,
       ru: `Отдел для тех, кто в последний момент вспомнил о сладком. Рядом с местной халвой — швейцарский и бельгийский шоколад, чай в коробках, нават с орехами. 2 этаж, «Регистон Duty Free», ряд со стороны выходов.
@@ -1540,11 +1540,11 @@ Nuts, milk and sesame are in bold on the label, and halal-marked sweets have the
     body: {
       uz: `Yopiq peshtaxtali kichik boʻlim: mahsulot ochiq qoʻyilmaydi, roʻyxat sotuvchi qoʻlida. Pasport va bortga chiqish taloni har safar soʻraladi, yosh cheklovi qonun boʻyicha.
 
-Bir blok sigaret 350–600 ming soʻm, beshtali sigara toʻplami 280–900 ming, zajigalka (yoqilgʻisiz) 40–120 ming. Elektron sigaret va uning suyuqligi sotilmaydi.
+Bir blok sigaret 350–600 ming soʻm, beshtali sigara toʻplami 280–900 ming, yondirgich (yoqilgʻisiz) 40–120 ming. Elektron sigaret va uning suyuqligi sotilmaydi.
 
 Koʻp davlat bir kishiga 200 donadan oshiq sigaretga boj oladi. Sizning yoʻnalishingizda qancha ekanini kassadagi jadvaldan koʻring, u maʼlumot uchun; qarorni boradigan mamlakatingiz bojxonasi qabul qiladi.
 
-Terminalda faqat belgilangan xonalarda chekiladi, ular [sxemada](/airport/scheme/) koʻrsatilgan. Boʻlim 2-qavatda, Registon Duty Freening chiqishlar tomonidagi qatorida, tunu kun ishlaydi. Soʻm, valyuta va kartalar olinadi.`,
+Terminalda faqat belgilangan xonalarda chekiladi, ular [sxemada](/airport/scheme/) koʻrsatilgan. Boʻlim 2-qavatda, Registon Duty Free doʻkonining chiqishlar tomonidagi qatorida, tunu kun ishlaydi. Soʻm, valyuta va kartalar olinadi.`,
       ru: `Небольшой отдел с закрытыми витринами: товар не выставлен, список у продавца. Паспорт и посадочный талон спрашивают каждый раз, возраст — по закону.
 
 Блок сигарет стоит 350–600 тысяч сумов, набор из пяти сигар — 280–900 тысяч, зажигалка без топлива — 40–120 тысяч. Электронных сигарет и жидкостей для них не продают.
@@ -1763,7 +1763,7 @@ Floor 2, Registon Duty Free, row by security. Soʻm, dollars, euros and internat
 
 Suv (8–12 ming soʻm), shokolad va pechenye (18–60 ming), koʻz niqobi va quloq tiqini toʻplami (35–55 ming). Bir nechta atir, vino va sovgʻa qutisi ham bor, lekin tanlov asosiy doʻkondagidan kam.
 
-Narxlar Registon Duty Freedagi bilan bir xil. Suv narxiga yuqori chegara qoʻyilgan.
+Narxlar Registon Duty Free doʻkonidagi bilan bir xil. Suv narxiga yuqori chegara qoʻyilgan.
 
 Samolyotga avtobus olib boradi, chiqish oʻzgarishi ham mumkin, ekranni kuzatib turing. Reysni [onlayn tabloda](/flight-board/) ham tekshirsangiz boʻladi. Bortga chiqish talonini qoʻlda ushlang. Karta, soʻm, dollar, yevro; qaytim soʻmda. 2-qavat, xalqaro hudud.`,
       ru: `Маленький магазин у выхода 8, открыт и ночью. Рассчитан на тех, кто уже в очереди на посадку: касса одна, оплата занимает минуту.
@@ -1779,7 +1779,7 @@ Water (8,000–12,000 soʻm), chocolate and biscuits (18,000–60,000), and an e
 
 Prices match those of Registon Duty Free, and the price of water is capped.
 
-A bus goes to the aircraft, so watch the screen in case the gate changes, or check the [online board](/flight-board/). Have your boarding pass in hand. Card, soʻm, dollars or euros, with change in soʻm. Floor 2, international area.`,
+A bus goes to the aircraft, so watch the screen in case the gate changes, or check the [flight board](/flight-board/). Have your boarding pass in hand. Card, soʻm, dollars or euros, with change in soʻm. Floor 2, international area.`,
     },
     side: 'after',
     floor: 2,

@@ -318,7 +318,7 @@ export const floors: FloorContent[] = [
         kind: 'office',
         title: { uz: 'Sayohat firmalari', ru: 'Турфирмы', en: 'Tour operators' },
         text: {
-          uz: 'Kelish zali, osh markazi yonida',
+          uz: 'Kelish zali, Osh markazi yonida',
           ru: 'Зал прилёта, рядом с «Ош маркази»',
           en: 'Arrivals hall, beside Osh Markazi',
         },
@@ -1301,7 +1301,7 @@ export const floors: FloorContent[] = [
           en: 'Flight operations',
         },
         text: {
-          uz: 'Ofislar, perron tomonda, galereya yoʻlagi yonida',
+          uz: 'Ofislar, perron tomonda, yoʻlak yonida',
           ru: 'Офисы, со стороны перрона, у прохода',
           en: 'Offices, apron side, by the passage',
         },

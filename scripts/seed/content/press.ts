@@ -1,9 +1,9 @@
 import type { Localized, PressContent } from './types';
 
 const forJournalists: Localized = {
-  uz: '**Jurnalistlar uchun:** matbuot xizmati, press@example.com, +998 00 000 00 05.',
-  ru: '**Для журналистов:** пресс-служба, press@example.com, +998 00 000 00 05.',
-  en: '**For journalists:** press office, press@example.com, +998 00 000 00 05.',
+  uz: '**Jurnalistlar uchun:** matbuot xizmati, press@example.com, +998 00 000 00 09.',
+  ru: '**Для журналистов:** пресс-служба, press@example.com, +998 00 000 00 09.',
+  en: '**For journalists:** press office, press@example.com, +998 00 000 00 09.',
 };
 
 export const press: PressContent[] = [
@@ -22,7 +22,7 @@ export const press: PressContent[] = [
       en: 'The work lasts until {date:+12}. When there is no room in front of the terminal, use P2, five minutes away on foot.',
     },
     body: {
-      uz: `{date:+1} kunidan {date:+12} kunigacha P1 avtoturargohining chap qatorida asfalt yangilanadi. Bu vaqtda 80 ta joy yopiq boʻladi. Qolgan joylar, toʻsiqlar va toʻlov terminallari odatdagidek ishlaydi.
+      uz: `{date:+1} kunidan {date:+12} kunigacha P1 avtoturargohining chap qatorida asfalt yangilanadi. Bu vaqtda 80 ta joy yopiq boʻladi. Qolgan joylar, toʻsiqlar va toʻlov apparatlari odatdagidek ishlaydi.
 
 Yoʻlovchini tushirish yoʻlagi ochiq qoladi. Kutib olish yoki uzoqroq turish uchun joy kerak boʻlsa:
 
@@ -33,7 +33,7 @@ Yoʻlovchini tushirish yoʻlagi ochiq qoladi. Kutib olish yoki uzoqroq turish uc
 Ishlar faqat soat 9:00 dan 18:00 gacha olib boriladi, shuning uchun tungi reyslar paytida shovqin boʻlmaydi. “Yomgʻir yogʻsa, tugash sanasi bir-ikki kunga surilishi mumkin. Buni shu sahifada yozamiz”, — deydi bosh muhandis Rustam Aliyev.
 
 Narxlar oʻzgarmaydi. Tariflar va hisob-kitob [avtoturargoh sahifasida](/parking/) berilgan. Avtobusda kelmoqchi boʻlsangiz, [yoʻl tavsifini](/how-to-get-there/) koʻring.`,
-      ru: `С {date:+1} по {date:+12} на левом ряду парковки P1 обновляют асфальт. На это время закрыты 80 мест. Остальные места, шлагбаумы и терминалы оплаты работают как обычно.
+      ru: `С {date:+1} по {date:+12} на левом ряду парковки P1 обновляют асфальт. На это время закрыты 80 мест. Остальные места, шлагбаумы и автоматы оплаты работают как обычно.
 
 Полоса для высадки пассажиров открыта. Если нужно встретить рейс или оставить машину надолго:
 
@@ -54,7 +54,7 @@ The drop-off lane stays open. If you are meeting a flight or leaving your car fo
 
 Work goes on only between 9:00 and 18:00, so night flights are not disturbed. “We cannot lay asphalt in the rain. If the date moves by a day or two, we will say so here,” says Rustam Aliyev, chief engineer.
 
-Prices stay the same. Tariffs and a calculator are on the [parking page](/parking/). If you would rather come by bus, see [how to get there](/how-to-get-there/).`,
+Prices stay the same. Rates and a calculator are on the [parking page](/parking/). If you would rather come by bus, see [how to get there](/how-to-get-there/).`,
     },
   },
   {
@@ -76,7 +76,7 @@ Prices stay the same. Tariffs and a calculator are on the [parking page](/parkin
 
 Xonada nimalar bor:
 
-- yetti yoshgacha boʻlgan bolalar uchun oʻyin maydonchasi;
+- 3–10 yoshli bolalar uchun oʻyin maydonchasi;
 - oʻzbek, rus va ingliz tillaridagi kitoblar;
 - emizish uchun toʻsilgan joy va yoʻrgaklash stoli;
 - ota-onalar uchun oʻrindiqlar va rozetkalar;
@@ -91,7 +91,7 @@ ${forJournalists.uz}`,
 
 Что есть в комнате:
 
-- игровая площадка для детей до семи лет;
+- игровая площадка для детей от 3 до 10 лет;
 - книги на узбекском, русском и английском языках;
 - место для кормления за ширмой и пеленальный стол;
 - кресла и розетки для родителей;
@@ -106,7 +106,7 @@ ${forJournalists.ru}`,
 
 In the room you will find:
 
-- a play area for children up to seven;
+- a play area for children aged 3 to 10;
 - books in Uzbek, Russian and English;
 - a screened place for feeding, and a changing table;
 - seats and sockets for parents;
@@ -138,8 +138,8 @@ ${forJournalists.en}`,
 
 Endi tartib bunday:
 
-- avtobus oxirgi kechki reys qoʻnganidan keyin 40 daqiqa oʻtib joʻnaydi;
-- reys kechiksa, avtobus jadvaldagi vaqtdan keyin bir soatgacha kutadi;
+- reyslar oʻz vaqtida kelsa, avtobus jadval boʻyicha, soat 23:45 da joʻnaydi;
+- oxirgi kechki reys kechiksa, avtobus u qoʻnganidan keyin 40 daqiqa kutadi, lekin soat 00:45 dan oshirmaydi;
 - kechikish bir soatdan oshsa, maʼlumot stoli xodimi taksi chaqirishga yordam beradi.
 
 “Kechasi kelgan odam shaharga qanday yetishini oʻylab oʻtirmasligi kerak. Dispetcher haydovchiga reys qoʻnganini oʻzi xabar qiladi”, — deydi direktorning ekspluatatsiya boʻyicha oʻrinbosari Botir Ergashev.
@@ -149,8 +149,8 @@ Kunduzi oʻzgarish yoʻq: avtobus har 15 daqiqada keladi, shahar markazigacha yo
 
 Теперь порядок такой:
 
-- автобус отправляется через 40 минут после посадки последнего вечернего самолёта;
-- если рейс задерживается, автобус ждёт до часа сверх расписания;
+- если рейсы прилетают вовремя, автобус уходит по расписанию, в 23:45;
+- если последний вечерний рейс задержался, автобус ждёт ещё 40 минут после его посадки, но не дольше чем до 00:45;
 - если задержка больше часа, сотрудник справочной поможет вызвать такси.
 
 «Человек, который прилетел ночью, не должен гадать, как попасть в город. О посадке самолёта водителю сообщает диспетчер», — говорит заместитель директора по эксплуатации Ботир Эргашев.
@@ -160,8 +160,8 @@ Kunduzi oʻzgarish yoʻq: avtobus har 15 daqiqada keladi, shahar markazigacha yo
 
 This is how it works now:
 
-- the bus leaves 40 minutes after the last evening flight has landed;
-- if that flight is late, the bus waits for up to an hour beyond its timetable;
+- when flights are on time, the bus leaves by the timetable, at 23:45;
+- if the last evening flight is late, the bus waits for 40 minutes after it lands, but no later than 00:45;
 - if the delay is longer than an hour, staff at the information desk help you call a taxi.
 
 “Someone who lands at night should not have to wonder how to reach the city. Our dispatcher tells the driver when the aircraft is down,” says Botir Ergashev, deputy director for operations.
@@ -184,7 +184,7 @@ Nothing changes by day: a bus comes every 15 minutes and takes about 20 minutes 
       en: 'Passengers with reduced mobility ask for help 48 hours before the flight. The service is free.',
     },
     body: {
-      uz: `{date:-18} kunidan yordam soʻrovi uch yoʻl bilan qabul qilinadi: chipta sotib olayotganda aviakompaniya orqali, +998 00 000 00 08 telefoni boʻyicha yoki assistance@example.com manziliga yozib. Avval biz faqat aviakompaniyalardan kelgan soʻrovlarni qabul qilar edik.
+      uz: `{date:-18} kunidan yordam soʻrovi uch yoʻl bilan qabul qilinadi: chipta sotib olayotganda aviakompaniya orqali, +998 00 000 00 14 raqamiga qoʻngʻiroq qilib yoki assistance@example.com manziliga yozib. Avval biz faqat aviakompaniyalardan kelgan soʻrovlarni qabul qilar edik.
 
 Soʻrovda quyidagilarni ayting:
 
@@ -195,8 +195,8 @@ Soʻrovda quyidagilarni ayting:
 
 Soʻrovni parvozdan 48 soat oldin yuboring. Kechroq murojaat qilsangiz ham yordam beramiz, lekin kutishga toʻgʻri kelishi mumkin. Xodim sizni kiraverishda kutib oladi va oʻrindiqqacha kuzatib boradi.
 
-“Nogironlik koʻzga koʻrinmasligi ham mumkin. Kungaboqar tasmasini maʼlumot stolidan soʻrang, hech qanday hujjat kerak emas”, — deydi Dilnoza Karimova. Xizmat haqida toʻliq maʼlumot [yordam sahifasida](/services/assistance/).`,
-      ru: `С {date:-18} заявку на сопровождение принимают тремя способами: через авиакомпанию при покупке билета, по телефону +998 00 000 00 08 и по почте assistance@example.com. Раньше мы работали только с заявками авиакомпаний.
+“Nogironlik koʻzga koʻrinmasligi ham mumkin. Kungaboqar tasmasini yordam punktidan soʻrang, hech qanday hujjat kerak emas”, — deydi Dilnoza Karimova. Xizmat haqida toʻliq maʼlumot [yordam sahifasida](/services/assistance/).`,
+      ru: `С {date:-18} заявку на сопровождение принимают тремя способами: через авиакомпанию при покупке билета, по телефону +998 00 000 00 14 и по почте assistance@example.com. Раньше мы работали только с заявками авиакомпаний.
 
 Укажите в заявке:
 
@@ -207,8 +207,8 @@ Soʻrovni parvozdan 48 soat oldin yuboring. Kechroq murojaat qilsangiz ham yorda
 
 Отправьте заявку за 48 часов до вылета. Мы поможем и тем, кто обратился позже, но тогда, возможно, придётся подождать. Сотрудник встретит вас у входа и проводит до кресла.
 
-«Инвалидность не всегда заметна. Ленту с подсолнухами можно взять у стойки информации, документы не нужны», — говорит Дильноза Каримова. Подробности — на странице [сопровождения](/services/assistance/).`,
-      en: `Since {date:-18} a request for assistance can reach us in three ways: through your airline when you buy the ticket, by phone on +998 00 000 00 08, or by writing to assistance@example.com. Until now we took requests from airlines only.
+«Инвалидность не всегда заметна. Ленту с подсолнухами можно взять в пункте помощи, документы не нужны», — говорит Дильноза Каримова. Подробности — на странице [сопровождения](/services/assistance/).`,
+      en: `Since {date:-18} a request for assistance can reach us in three ways: through your airline when you buy the ticket, by phone on +998 00 000 00 14, or by writing to assistance@example.com. Until now we took requests from airlines only.
 
 Please tell us:
 
@@ -219,7 +219,7 @@ Please tell us:
 
 Send the request 48 hours before the flight. If you ask later we still help, but you may have to wait. A member of staff meets you at the entrance and stays with you as far as your seat.
 
-“Not every disability can be seen. You can ask for a sunflower lanyard at the information desk; no papers are needed,” says Dilnoza Karimova. The whole service is described on the [assistance page](/services/assistance/).`,
+“Not every disability can be seen. You can ask for a sunflower lanyard at the assistance point; no papers are needed,” says Dilnoza Karimova. The whole service is described on the [assistance page](/services/assistance/).`,
     },
   },
   {
@@ -227,7 +227,7 @@ Send the request 48 hours before the flight. If you ask later we still help, but
     type: 'news',
     daysAgo: 26,
     title: {
-      uz: 'Tungi kelishlarda pasport nazoratining 15 ta kabinasi ham ishlaydi',
+      uz: 'Tungi kelishlarda pasport nazoratining barcha 15 ta kabinasi ishlaydi',
       ru: 'На ночных прилётах открыты все 15 кабин паспортного контроля',
       en: 'All 15 arrival passport booths now open for night flights',
     },
@@ -298,7 +298,7 @@ Reys kechiksa ham roʻyxatdan oʻtishga vaqtida keling. Tuman birdan tarqalishi 
 В такие дни:
 
 - статус на [табло](/flight-board/) обновляется не реже чем раз в 30 минут, даже если новостей нет;
-- на стойке информации работает дополнительный сотрудник;
+- в справочной работает дополнительный сотрудник;
 - при задержке больше двух часов спросите представителя авиакомпании о воде и горячих напитках;
 - автобус и парковка работают как обычно.
 
@@ -329,12 +329,12 @@ Come to check-in on time even when your flight is late. Fog can lift quickly, an
       en: 'The airport is hiring 24 people',
     },
     text: {
-      uz: 'Xavfsizlik nazorati, yoʻlovchilarga xizmat va muhandislik boʻlimlarida oʻrinlar bor. Ariza {date:+10} kunigacha qabul qilinadi.',
-      ru: 'Есть места в досмотре, обслуживании пассажиров и инженерной службе. Заявки принимают до {date:+10}.',
-      en: 'There are places in security, passenger service and engineering. Applications are open until {date:+10}.',
+      uz: 'Xavfsizlik nazorati, yoʻlovchilarga xizmat va muhandislik boʻlimlarida oʻrinlar bor. Ariza {date:+30} kunigacha qabul qilinadi.',
+      ru: 'Есть места в досмотре, обслуживании пассажиров и инженерной службе. Заявки принимают до {date:+30}.',
+      en: 'There are places in security, passenger service and engineering. Applications are open until {date:+30}.',
     },
     body: {
-      uz: `Tungi reyslar koʻpaygani sababli aeroport yangi smenalar ochmoqda. {date:+10} kunigacha quyidagi oʻrinlarga ariza qabul qilamiz:
+      uz: `Tungi reyslar koʻpaygani sababli aeroport yangi smenalar ochmoqda. {date:+30} kunigacha quyidagi oʻrinlarga ariza qabul qilamiz:
 
 - xavfsizlik nazorati inspektori — 12 oʻrin;
 - yoʻlovchilarga xizmat koʻrsatish agenti — 8 oʻrin;
@@ -344,8 +344,8 @@ Inspektor va agentlar uchun tajriba shart emas: birinchi ikki oy oʻqitamiz, bu 
 
 “Bizga avvalo xotirjam gaplasha oladigan odamlar kerak. Qolganini oʻrgatamiz”, — deydi kadrlar boʻlimi boshligʻi Nigora Saidova. Suhbat ikki bosqichda oʻtadi, javobni hamma nomzod oladi.
 
-Smenalar 12 soatlik, tungi smenada xodimlarni shahardan xizmat avtobusi olib keladi. Talablar va ariza tartibi [ish oʻrinlari sahifasida](/airport/career/). Savollar uchun: career@example.com, +998 00 000 00 06.`,
-      ru: `Ночных рейсов стало больше, и аэропорт открывает новые смены. До {date:+10} мы принимаем заявки на такие места:
+Smenalar 12 soatlik, tungi smenada xodimlarni shahardan xizmat avtobusi olib keladi. Talablar va ariza tartibi [ish oʻrinlari sahifasida](/airport/career/). Savollar uchun: career@example.com, +998 00 000 00 01.`,
+      ru: `Ночных рейсов стало больше, и аэропорт открывает новые смены. До {date:+30} мы принимаем заявки на такие места:
 
 - инспектор досмотра — 12 мест;
 - агент по обслуживанию пассажиров — 8 мест;
@@ -355,8 +355,8 @@ Smenalar 12 soatlik, tungi smenada xodimlarni shahardan xizmat avtobusi olib kel
 
 «Нам нужны прежде всего те, кто умеет спокойно говорить с людьми. Остальному научим», — говорит начальник отдела кадров Нигора Саидова. Собеседование проходит в два этапа, ответ получает каждый.
 
-Смены длятся 12 часов, на ночную смену сотрудников везёт из города служебный автобус. Требования и порядок подачи — на странице [«Карьера»](/airport/career/). Вопросы: career@example.com, +998 00 000 00 06.`,
-      en: `With more flights at night, the airport is opening new shifts. Until {date:+10} we take applications for these jobs:
+Смены длятся 12 часов, на ночную смену сотрудников везёт из города служебный автобус. Требования и порядок подачи — на странице [«Карьера»](/airport/career/). Вопросы: career@example.com, +998 00 000 00 01.`,
+      en: `With more flights at night, the airport is opening new shifts. Until {date:+30} we take applications for these jobs:
 
 - security inspector, 12 places;
 - passenger service agent, 8 places;
@@ -366,7 +366,7 @@ Inspectors and agents need no experience: we train them for the first two months
 
 “What we look for first is somebody who can talk to people calmly. The rest we can teach,” says Nigora Saidova, head of human resources. There are two interviews, and every applicant gets an answer.
 
-Shifts last 12 hours, and a staff bus brings the night shift from the city. Requirements and the way to apply are on the [career page](/airport/career/). Questions: career@example.com, +998 00 000 00 06.`,
+Shifts last 12 hours, and a staff bus brings the night shift from the city. Requirements and the way to apply are on the [career page](/airport/career/). Questions: career@example.com, +998 00 000 00 01.`,
     },
   },
   {
@@ -379,9 +379,9 @@ Shifts last 12 hours, and a staff bus brings the night shift from the city. Requ
       en: '160 members of staff trained for the sunflower lanyard programme',
     },
     text: {
-      uz: 'Tasma xodimlarga yoʻlovchiga koʻproq vaqt yoki tushuntirish kerakligini bildiradi. Uni maʼlumot stolidan bepul olish mumkin.',
-      ru: 'Лента подсказывает сотруднику, что пассажиру нужно больше времени или пояснений. Её бесплатно выдают на стойке информации.',
-      en: 'The lanyard tells staff that a passenger may need more time or a clearer explanation. It is free at the information desk.',
+      uz: 'Tasma xodimlarga yoʻlovchiga koʻproq vaqt yoki tushuntirish kerakligini bildiradi. Uni yordam punktidan bepul olish mumkin.',
+      ru: 'Лента подсказывает сотруднику, что пассажиру нужно больше времени или пояснений. Её бесплатно выдают в пункте помощи.',
+      en: 'The lanyard tells staff that a passenger may need more time or a clearer explanation. It is free at the assistance point.',
     },
     body: {
       uz: `Baʼzi holatlar tashqaridan bilinmaydi: eshitish pastligi, autizm, xavotir, surunkali ogʻriq. Kungaboqar naqshli tasmani taqqan yoʻlovchi bu haqda soʻz bilan tushuntirishi shart emas.
@@ -399,7 +399,7 @@ Tasma xavfsizlik nazoratidan ozod qilmaydi va navbatsiz oʻtish huquqini bermayd
 Tasmani oldindan soʻrash kerak emas. Aravacha yoki hamroh kerak boʻlsa, [yordam xizmatiga](/services/assistance/) 48 soat oldin murojaat qiling.`,
       ru: `Некоторые состояния не видны со стороны: слабый слух, аутизм, тревога, хроническая боль. Пассажиру с лентой, на которой нарисованы подсолнухи, не нужно объяснять это словами.
 
-К {date:-47} по программе обучены 160 сотрудников: на стойках регистрации, в досмотре, у выходов и на стойке информации. Занятия вели специалисты, которые работают с людьми с инвалидностью.
+К {date:-47} по программе обучены 160 сотрудников: на стойках регистрации, в досмотре, у выходов и в справочной. Занятия вели специалисты, которые работают с людьми с инвалидностью.
 
 Пассажир с лентой может рассчитывать на то, что:
 
@@ -504,13 +504,13 @@ ${forJournalists.en}`,
 Vaqtni tejash uchun:
 
 - roʻyxatdan oʻtish boshlanganda keling, yaʼni uchishdan 2–3 soat oldin;
-- suyuqliklarni 100 ml gacha idishlarda, bir litrli shaffof paketga soling;
-- noutbuk va powerbankni sumka ustiga joylang;
+- suyuqliklarni 100 ml gacha idishlarda, bir litrli shaffof xaltaga soling;
+- noutbuk va power bankni sumka ustiga joylang;
 - choʻntaklarni navbatda turganda boʻshating.
 
 “Yoʻlakdagi vaqtning yarmi sumkani qayta ochishga ketadi. Tayyor kelgan odam ikki daqiqada oʻtadi”, — deydi aviatsiya xavfsizligi xizmati boshligʻi Jasur Toʻraqulov.
 
-Mahalliy reyslar uchun alohida ikkita yoʻlak bor, u yerda navbat odatda qisqa. Qolgan qadamlar [uchib ketuvchilar sahifasida](/passengers/departing/), taqiqlangan narsalar [bagaj sahifasida](/passengers/baggage/).`,
+Ichki reyslar uchun alohida ikkita yoʻlak bor, u yerda navbat odatda qisqa. Qolgan qadamlar [uchib ketuvchilar sahifasida](/passengers/departing/), taqiqlangan narsalar [bagaj sahifasida](/passengers/baggage/).`,
       ru: `Большинство международных рейсов улетает ночью, поэтому и очереди растут ночью. С {date:-67} в международном зале с 1:00 до 7:00 постоянно открыты все пять линий досмотра. Число кабин паспортного контроля увеличивают в зависимости от рейсов.
 
 Как сэкономить время:
@@ -560,12 +560,12 @@ Qanday foydalaniladi:
 2. pasportni skanerga qoʻying yoki bron kodini kiriting;
 3. joyni tanlang va talonni oling.
 
-Bu odatda ikki daqiqa vaqt oladi. Aviakompaniyangiz roʻyxatda boʻlmasa, stolga boring: xalqaro reyslar A 1–10 va B 11–20, mahalliy reyslar C 21–29 stollarida. Bagaj ham shu yerda topshiriladi.
+Bu odatda ikki daqiqa vaqt oladi. Aviakompaniyangiz roʻyxatda boʻlmasa, stolga boring: xalqaro reyslar A 1–10 va B 11–20, ichki reyslar C 21–29 stollarida. Bagaj ham shu yerda topshiriladi.
 
 “Yangi ekranni keksa yoʻlovchilar bilan birga sinadik. Ular aytgani uchun tugmalar ikki barobar katta boʻldi”, — deydi Dilnoza Karimova.
 
 Roʻyxatdan oʻtish stolda ham, kioskda ham bir vaqtda yopiladi: aviakompaniyaga qarab uchishdan 40–60 daqiqa oldin. Batafsil: [uchib ketuvchilarga](/passengers/departing/).`,
-      ru: `На втором этаже обновили программу пяти киосков самостоятельной регистрации. С {date:-83} они работают на узбекском, русском и английском языках. Текст на экране стал крупнее, появились голосовые подсказки и разъём для слухового аппарата.
+      ru: `На втором этаже обновили программу пяти киосков саморегистрации. С {date:-83} они работают на узбекском, русском и английском языках. Текст на экране стал крупнее, появились голосовые подсказки и разъём для слухового аппарата.
 
 Как пользоваться:
 
@@ -598,26 +598,26 @@ Check-in ends at the same time at a kiosk and at a desk: 40–60 minutes before 
     type: 'announcement',
     daysAgo: 102,
     title: {
-      uz: 'Powerbanklar: faqat qoʻl yukida, bagajda emas',
+      uz: 'Power banklar: faqat qoʻl yukida, bagajda emas',
       ru: 'Внешние аккумуляторы: только в ручной клади, не в багаже',
       en: 'Power banks: in the cabin only, never in the hold',
     },
     text: {
-      uz: 'Bagajdan powerbank chiqsa, sumka egasi ishtirokida ochiladi. Bu reysga kechikishga olib kelishi mumkin.',
+      uz: 'Bagajdan power bank chiqsa, sumka egasi ishtirokida ochiladi. Bu reysga kechikishga olib kelishi mumkin.',
       ru: 'Если в багаже найдут внешний аккумулятор, сумку откроют в присутствии владельца. Из-за этого можно опоздать на рейс.',
       en: 'A bag with a power bank in it is opened in front of its owner. That can cost you the flight.',
     },
     body: {
-      uz: `Har hafta tekshiruvdan oʻtayotgan bagajdan oʻnlab powerbank chiqadi. Litiyli batareya shikastlansa yonishi mumkin. Salonda buni ekipaj darhol koʻradi, yuk boʻlimida esa yoʻq. {date:-102} kunidan bunday bagaj alohida stolda, egasi ishtirokida ochiladi.
+      uz: `Har hafta tekshiruvdan oʻtayotgan bagajdan oʻnlab power bank chiqadi. Litiyli batareya shikastlansa yonishi mumkin. Salonda buni ekipaj darhol koʻradi, bagaj boʻlmasida esa yoʻq. {date:-102} kunidan bunday bagaj alohida stolda, egasi ishtirokida ochiladi.
 
 Qoida qisqacha:
 
-- powerbank va zaxira batareyalar faqat qoʻl yukida;
-- kontaktlari yopiq, har biri alohida paketda yoki gʻilofda;
+- power bank va zaxira batareyalar faqat qoʻl yukida;
+- kontaktlari yopiq, har biri alohida xaltada yoki gʻilofda;
 - 100 Wh gacha odatda ruxsat olinmaydi, 100–160 Wh uchun aviakompaniya roziligi kerak;
 - 160 Wh dan katta batareya yoʻlovchi samolyotida olib ketilmaydi.
 
-Baʼzi aviakompaniyalar parvoz paytida powerbankdan foydalanishni ham taqiqlaydi. “Wh yozuvi oʻchib ketgan boʻlsa, qurilmani uyda qoldirgan maʼqul”, — deydi Jasur Toʻraqulov.
+Baʼzi aviakompaniyalar parvoz paytida power bankdan foydalanishni ham taqiqlaydi. “Wh yozuvi oʻchib ketgan boʻlsa, qurilmani uyda qoldirgan maʼqul”, — deydi Jasur Toʻraqulov.
 
 Qoidalar {date:-102} kuni tekshirilgan. Ularni [Fuqaro aviatsiyasi agentligi](https://example.com/civil-aviation) va aviakompaniyadan aniqlang. Boshqa buyumlar [bagaj sahifasida](/passengers/baggage/).`,
       ru: `Каждую неделю в зарегистрированном багаже находят десятки внешних аккумуляторов. Повреждённая литиевая батарея может загореться. В салоне экипаж это сразу увидит, в багажном отсеке — нет. С {date:-102} такой багаж открывают на отдельном столе в присутствии владельца.
@@ -671,7 +671,7 @@ Oʻtgan yil davomida uchta ish qilindi:
 
 Natijada terminal elektr energiyasini 14 foiz kam sarfladi. “Eng katta foyda boʻsh zalni sovitmaslikdan chiqdi. Bu zerikarli ish, lekin hisobda koʻrinadi”, — deydi bosh muhandis Rustam Aliyev.
 
-Keyingi qadam — P2 avtoturargohi ustiga quyosh panellari oʻrnatish, loyihasi hozir tayyorlanmoqda. Yillik hisobotlar [hujjatlar boʻlimida](/pages/), aeroport haqida raqamlar [alohida sahifada](/airport/about/).
+Keyingi qadam — P2 avtoturargohi soyabonlari ustiga quyosh panellari, ular hozir oʻrnatilmoqda. Yillik hisobotlar [alifbo boʻyicha maʼlumot](/pages/) sahifasida, aeroport haqida raqamlar [alohida sahifada](/airport/about/).
 
 ${forJournalists.uz}`,
       ru: `{date:-121} аэропорту вручили награду Airport Carbon. Её получают аэропорты, которые считают свои выбросы и открыто публикуют результат.
@@ -684,7 +684,7 @@ ${forJournalists.uz}`,
 
 В итоге терминал потратил на 14 % меньше электричества. «Больше всего дал простой шаг: не охлаждать пустой зал. Работа скучная, зато видна в счетах», — говорит главный инженер Рустам Алиев.
 
-Следующий шаг — солнечные панели над парковкой P2, проект сейчас готовится. Годовые отчёты лежат в разделе [«Документы»](/pages/), цифры об аэропорте — на [отдельной странице](/airport/about/).
+Следующий шаг — солнечные панели на навесах парковки P2, сейчас их устанавливают. Годовые отчёты лежат в разделе [«Информация от А до Я»](/pages/), цифры об аэропорте — на [отдельной странице](/airport/about/).
 
 ${forJournalists.ru}`,
       en: `On {date:-121} the airport received the Airport Carbon award. It goes to airports that measure their emissions and publish the result.
@@ -697,7 +697,7 @@ Three things were done over the year before:
 
 As a result the terminal used 14% less electricity. “The biggest saving came from not cooling an empty hall. It is dull work, but you see it in the bills,” says Rustam Aliyev, chief engineer.
 
-The next step is solar panels above car park P2, for which a design is being drawn up. Annual reports are among the [documents](/pages/), and figures about the airport are on [their own page](/airport/about/).
+The next step is solar panels on the canopies of car park P2, which are being installed now. Annual reports are under [Information A to Z](/pages/), and figures about the airport are on [their own page](/airport/about/).
 
 ${forJournalists.en}`,
     },
@@ -895,7 +895,7 @@ Qatnov tartibi:
 
 Silk Avia aviakompaniyasining ertalabki kundalik reysi oʻz oʻrnida qoladi. Shunday qilib, Namangandan ish bilan chiqqan odam ertalab kelib, shu kuni kechqurun qaytishi mumkin boʻladi.
 
-Mahalliy reyslarga roʻyxatdan oʻtish C 21–29 stollarida, samolyotga 1- va 2-chiqishlardan avtobusda olib boriladi. Air Samarkand roʻyxatdan oʻtishni uchishdan 50 daqiqa oldin yopadi. Pasport yoki ID-karta yoningizda boʻlsin.
+Ichki reyslarga roʻyxatdan oʻtish C 21–29 stollarida, samolyotga 1- va 2-chiqishlardan avtobusda olib boriladi. Air Samarkand roʻyxatdan oʻtishni uchishdan 50 daqiqa oldin yopadi. Pasport yoki ID-karta yoningizda boʻlsin.
 
 “Bu reysni tadbirkorlar soʻragan edi: kechqurun uyga qaytish uchun”, — deydi Sardor Rahimov. Barcha kunlar [mavsumiy jadvalda](/seasonal-schedule/), aviakompaniya haqida [hamkorlar boʻlimida](/partners/air-samarkand/).`,
       ru: `С недели, которая началась {date:-172}, в Наманган можно улететь и вечером. Рейс выполняет Air Samarkand на Airbus A320.
@@ -1022,7 +1022,7 @@ ${forJournalists.uz}`,
 - как позвонить в гостиницу;
 - к какой стойке идти, если багаж не пришёл.
 
-Волонтёры не берут денег, не держат ваши сумки и не предлагают такси. Если кто-то так делает, скажите об этом на стойке информации.
+Волонтёры не берут денег, не держат ваши сумки и не предлагают такси. Если кто-то так делает, скажите об этом в справочной.
 
 «Человек выходит из самолёта уставшим. Одна фраза на родном языке очень помогает», — говорит руководитель проекта, студентка Шахло Кадырова.
 

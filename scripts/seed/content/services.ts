@@ -57,14 +57,14 @@ Places for disabled drivers are in the row of P1 closest to the entrances. Rates
 
 **VIP zali** alohida xonalar, muzokara xonasi va samolyot yoniga borib-keladigan shaxsiy avtomobilni taklif qiladi. Pasport va bojxona rasmiylashtiruvi ham zalda oʻtadi.
 
-Xizmatdan aviakompaniya va chipta sinfidan qatʼi nazar foydalanish mumkin. CIP uchun kamida 6 soat, VIP uchun kamida 24 soat oldin buyurtma bering. Narxlar, tarkib va buyurtma tartibi [biznes zallar sahifasida](/services/business-halls/). Bu zallar 2-qavatdagi [kutish zalidan](/services/lounge/) farq qiladi.`,
+Xizmatdan aviakompaniya va chipta sinfidan qatʼi nazar foydalanish mumkin. CIP uchun kamida 6 soat, VIP uchun kamida 24 soat oldin buyurtma bering. Narxlar, tarkib va buyurtma tartibi [biznes zallar sahifasida](/services/business-halls/). Bu zallar 2-qavatdagi [biznes kutish zalidan](/services/lounge/) farq qiladi.`,
       ru: `В аэропорту два бизнес-зала. У каждого отдельный вход с площади перед терминалом, в стороне от общих очередей. Регистрация, сдача багажа и досмотр проходят прямо в зале.
 
 **Зал CIP** — для тех, кому дорого время: общий зал, лёгкие закуски, Wi-Fi и рабочие столы. К самолёту вас проводит сотрудник.
 
 **Зал VIP** — это отдельные комнаты, переговорная и автомобиль к трапу и обратно. Паспортный и таможенный контроль тоже проходят в зале.
 
-Услуга доступна пассажирам любой авиакомпании и любого класса. Зал CIP заказывают не позднее чем за 6 часов, VIP — за 24 часа. Состав, цены и порядок заказа описаны на [странице бизнес-залов](/services/business-halls/). Не путайте эти залы с [залом ожидания](/services/lounge/) на 2 этаже.`,
+Услуга доступна пассажирам любой авиакомпании и любого класса. Зал CIP заказывают не позднее чем за 6 часов, VIP — за 24 часа. Состав, цены и порядок заказа описаны на [странице бизнес-залов](/services/business-halls/). Не путайте эти залы с [залом повышенного комфорта](/services/lounge/) на 2 этаже.`,
       en: `The airport has two business halls. Each has its own entrance from the forecourt, away from the general queues. Check-in, bag drop and the security check all take place inside.
 
 The **CIP hall** is for travellers short of time: a shared room, light food, Wi-Fi and desks to work at. A member of staff walks with you to the aircraft.
@@ -349,9 +349,9 @@ Do not change money with people who offer it in the hall. Rules on carrying cash
     floor: 1,
     area: 'bank-f1',
     keywords: {
-      uz: 'bank, bankomat, dollar, yevro, rubl, soʻm, naqd pul, kurs',
-      ru: 'банк, банкомат, доллары, евро, рубли, сумы, наличные, курс',
-      en: 'bank, ATM, cash machine, dollars, euros, roubles, cash, exchange rate',
+      uz: 'pul almashtirish, bank, bankomat, dollar, yevro, rubl, soʻm, naqd pul, kurs',
+      ru: 'обменник, обменять деньги, банк, банкомат, доллары, евро, рубли, сумы, наличные, курс',
+      en: 'money exchange, exchange money, bank, ATM, cash machine, dollars, euros, roubles, cash, exchange rate',
     },
   },
   {
@@ -382,7 +382,7 @@ Ulanish toʻrt soat amal qiladi, soʻng kodni qayta tasdiqlaysiz. Tezlik xat yoz
 2. На открывшейся странице введите номер телефона.
 3. Укажите код из SMS и примите правила.
 
-Если страница не появилась, откройте в браузере любой сайт. Если SMS не приходит или у вас нет роуминга, получите одноразовый код на стойке информации, предъявив паспорт.
+Если страница не появилась, откройте в браузере любой сайт. Если SMS не приходит или у вас нет роуминга, получите одноразовый код в справочной, предъявив паспорт.
 
 Подключение действует четыре часа, затем код нужно подтвердить ещё раз. Скорости хватает для переписки, карт и видеозвонка. Сеть открытая, поэтому в банковские приложения лучше заходить через VPN или мобильный интернет. Зарядить телефон можно от розеток в креслах у каждого выхода. Как мы обращаемся с данными, сказано в [политике конфиденциальности](/privacy-policy/).`,
       en: `Free Wi-Fi works on every floor of the terminal, at the gates and by the baggage belts. The network is called **RGX Free**.
@@ -401,9 +401,9 @@ A connection lasts four hours and can then be confirmed again. It is fast enough
     hours: aroundTheClock,
     phone: '+998 00 000 00 00',
     keywords: {
-      uz: 'internet, vay-fay, simsiz tarmoq, parol, ulanish, onlayn',
-      ru: 'интернет, вайфай, беспроводная сеть, пароль, подключение, онлайн',
-      en: 'internet, wireless, network, password, hotspot, online, connection',
+      uz: 'wifi, wi-fi, internet, vay-fay, simsiz tarmoq, parol, ulanish, onlayn',
+      ru: 'wifi, wi-fi, вай-фай, интернет, вайфай, беспроводная сеть, пароль, подключение, онлайн',
+      en: 'wifi, wi-fi, internet, wireless, network, password, hotspot, online, connection',
     },
   },
   {
@@ -422,7 +422,7 @@ Buyumni olish uchun pasport yoki ID-karta kerak. Oʻrningizga boshqa kishi kelsa
 Boshqa holatlar:
 
 - samolyotda qolgan buyum boʻyicha aviakompaniyaga murojaat qiling;
-- bagaj lentaga chiqmagan yoki shikastlangan boʻlsa, zaldan chiqmasdan bagaj qidirish stoliga boring, tartibi [bagaj sahifasida](/passengers/baggage/);
+- bagaj lentaga chiqmagan yoki shikastlangan boʻlsa, zaldan chiqmasdan bagaj qidiruvi stoliga boring, tartibi [bagaj sahifasida](/passengers/baggage/);
 - xavfsizlik nazoratida qolgan buyumni avval shu yerdagi xodimdan soʻrang.`,
       ru: `Забыли что-то в терминале, на парковке или на остановке автобуса 73? Бюро находится на 1 этаже, в зале прилёта. Позвоните или напишите на found@example.com: что, где и когда осталось, какие есть приметы. Ответим в течение одного рабочего дня.
 

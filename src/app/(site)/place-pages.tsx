@@ -16,6 +16,7 @@ import { requestTime } from '@/lib/time';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 import { trailTo } from '@/sources/trail';
+import { missingMetadata } from './missing-metadata';
 
 export interface ListPageProps {
   params: Promise<{ locale: string }>;
@@ -68,7 +69,7 @@ export interface DetailPageProps {
 async function placeOf(kind: CardKind, params: DetailPageProps['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().card(kind, (await params).id, lang);
-  if (!reply) notFound();
+  if (!reply) return null;
   const { item } = reply;
   const where = [item.floor.text, item.area.text].filter(Boolean).join(', ');
   return { lang, item, where };
@@ -78,7 +79,9 @@ export async function placeMetadata(
   kind: CardKind,
   { params }: DetailPageProps,
 ): Promise<Metadata> {
-  const { lang, item, where } = await placeOf(kind, params);
+  const found = await placeOf(kind, params);
+  if (!found) return missingMetadata(params);
+  const { lang, item, where } = found;
   const t = await getTranslations('detail');
   return pageMetadata({
     path: cardPath(kind, item.id),
@@ -90,7 +93,9 @@ export async function placeMetadata(
 }
 
 export async function PlaceDetailPage({ kind, params }: DetailPageProps & { kind: CardKind }) {
-  const { lang, item } = await placeOf(kind, params);
+  const found = await placeOf(kind, params);
+  if (!found) notFound();
+  const { lang, item } = found;
   const trail = await trailTo(cardPath(kind, item.id), lang);
   return <PlaceDetail item={item} trail={trail} now={requestTime()} />;
 }

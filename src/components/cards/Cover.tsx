@@ -10,15 +10,17 @@ interface Props {
   icon: string;
   /** What decides the drawn cover's ground: the same word, the same colour. */
   tone: string;
+  /** Higher than wide, for a person. */
+  portrait?: boolean;
 }
 
 const TONES = 5;
 
 /** A picture, or a drawn cover in one of the tilework's colours. */
-export function Cover({ image, icon, tone }: Props) {
+export function Cover({ image, icon, tone, portrait }: Props) {
   if (image) {
     return (
-      <span className={styles.cover}>
+      <span className={styles.cover} data-portrait={portrait}>
         <Picture image={image} />
       </span>
     );

@@ -33,7 +33,7 @@ const ofKind = (href: string) =>
 export const placeSummary = (card: Card): PlaceSummary => ({
   ...card,
   icon: signs[card.type.value] ?? ofKind(card.href),
-  tone: card.type.value,
+  tone: card.id,
 });
 
 export const serviceSummary = (service: Service): PlaceSummary => ({

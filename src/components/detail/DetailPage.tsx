@@ -19,7 +19,7 @@ interface Props {
   title: string;
   lead: string;
   trail: Link[];
-  cover: { image: Image | null; icon: string; tone: string };
+  cover: { image: Image | null; icon: string; tone: string; portrait?: boolean };
   body: string;
   gallery: Image[];
   /** Short facts, each under its name. */

@@ -88,7 +88,7 @@ export function PersonDetail({ item, trail, now }: Props<PersonReply>) {
       title={item.name}
       lead={item.position}
       trail={trail}
-      cover={{ image: item.image, icon: 'users', tone: item.id }}
+      cover={{ image: item.image, icon: 'users', tone: item.id, portrait: true }}
       body={item.body}
       gallery={[]}
       facts={[...fact(t('reception'), item.reception), ...linkFact(t('email'), item.email)]}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { Link } from '@/contract/common';
 import styles from './SiteMap.module.scss';
@@ -8,11 +9,12 @@ interface Branch extends Link {
 
 /** The site as a tree of links. */
 export function SiteMap({ branches }: { branches: Branch[] }) {
+  const t = useTranslations('nav');
   return (
     <ul className={styles.tree}>
       {branches.map((branch) => (
         <li key={branch.href} className={styles.root}>
-          <SiteLink href={branch.href}>{branch.text}</SiteLink>
+          <SiteLink href={branch.href}>{branch.href === '/' ? t('home') : branch.text}</SiteLink>
           <Below branches={branch.children} />
         </li>
       ))}

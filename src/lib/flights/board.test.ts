@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { patternFixture } from '../../../tests/fixtures/flights';
-import { flagsOf, matchesSearch, otherEnd, parseFlightId, planDay } from './board';
+import { flagsOf, isNamed, matchesSearch, otherEnd, parseFlightId, planDay } from './board';
 import { unreported } from './progress';
 import type { BoardFlight, Pattern, Report } from './types';
 
@@ -56,6 +56,26 @@ test.each([
 
 test.each(['tanbul', 'TK 999', 'Dubai', 'rlines'])('%s does not', (search) => {
   expect(matchesSearch(planned(), search)).toBe(false);
+});
+
+test.each(['tk371', 'tk 371', 'tk-37', 'hy9371', 'ist', 'istan', 'stambul', 'turkish air'])(
+  'a search of the site for %s names the flight',
+  (wanted) => {
+    expect(isNamed(planned(), wanted)).toBe(true);
+  },
+);
+
+test.each(['', 'tk', '371', '9371', 'k371', 'tk372', 'tanbul', 'airlines', 'is', 'saw', 'dubai'])(
+  'a search of the site for “%s” does not',
+  (wanted) => {
+    expect(isNamed(planned(), wanted)).toBe(false);
+  },
+);
+
+test('a code of three letters names the flights of its city only, not those that stop there', () => {
+  const baku = { iata: 'GYD', names: { uz: 'Boku' }, country: 'AZ', timeZone: 'Asia/Baku' };
+  expect(isNamed(planned({ city: baku }), 'gyd')).toBe(true);
+  expect(isNamed(planned({ via: [baku] }), 'gyd')).toBe(false);
 });
 
 test('a new time is a flag from ten minutes on, a new gate when there was another', () => {

@@ -50,7 +50,7 @@ const hub: PageContent = {
           text: t(
             'Uch qavat rejasi: chiqishlar, roʻyxatdan oʻtish stollari, kafelar va xizmatlar.',
             'План трёх этажей: выходы, стойки регистрации, кафе и услуги.',
-            'Three floors with gates, check-in desks, cafés and services.',
+            'Three floors with gates, check-in desks, cafes and services.',
           ),
           href: '/airport/scheme/',
         },
@@ -60,7 +60,7 @@ const hub: PageContent = {
           text: t(
             'Boʻlimlarning telefon va pochtasi, manzil, favqulodda holatda nima qilish.',
             'Телефоны и почта служб, адрес, что делать в экстренном случае.',
-            'Phones and mail of each department, the address, help in an emergency.',
+            'Phone numbers and email of each department, the address, help in an emergency.',
           ),
           href: '/airport/contacts/',
         },
@@ -181,7 +181,7 @@ const hub: PageContent = {
   keywords: t(
     'Registon aeroporti, RGX, terminal, boʻlimlar, maʼmuriyat',
     'аэропорт Регистон, RGX, терминал, службы, администрация',
-    'Registon airport, RGX, terminal, departments, administration',
+    'airport, Registon airport, RGX, terminal, departments, administration',
   ),
 };
 
@@ -258,8 +258,8 @@ const about: PageContent = {
         {
           value: same('5'),
           text: t(
-            'oʻzi roʻyxatdan oʻtish kioski',
-            'киосков самостоятельной регистрации',
+            'mustaqil roʻyxatdan oʻtish kioski',
+            'киосков саморегистрации',
             'self check-in kiosks',
           ),
         },
@@ -290,7 +290,7 @@ const about: PageContent = {
         {
           value: same('5 + 2'),
           text: t(
-            'xavfsizlik koʻrigi liniyasi: xalqaro va ichki reyslar uchun',
+            'xavfsizlik nazorati yoʻlagi: xalqaro va ichki reyslar uchun',
             'линий досмотра: для международных и внутренних рейсов',
             'security lanes, for international and domestic flights',
           ),
@@ -333,7 +333,7 @@ const about: PageContent = {
           icon: 'heart',
           title: t('Suv va daraxtlar', 'Вода и деревья', 'Water and trees'),
           text: t(
-            'Tozalangan yomgʻir suvi bilan yoʻl boʻyidagi daraxtlar sugʻoriladi. Nazoratdan keyin ikkala zonada ham butilkaga suv toʻldirish mumkin.',
+            'Tozalangan yomgʻir suvi bilan yoʻl boʻyidagi daraxtlar sugʻoriladi. Nazoratdan keyin ikkala hududda ham idishga suv toʻldirib olish mumkin.',
             'Очищенной дождевой водой поливают деревья вдоль дороги. Краны для бутылок есть после контроля в обеих зонах.',
             'Cleaned rainwater goes to the trees along the road. There are taps for bottles after security in both zones.',
           ),
@@ -398,11 +398,11 @@ const about: PageContent = {
           href: '/privacy-policy/',
         },
         {
-          title: t('Barcha hujjatlar', 'Все документы', 'All documents'),
+          title: t('Alifbo boʻyicha maʼlumot', 'Информация от А до Я', 'Information A to Z'),
           text: t(
-            'Eʼlon qilingan hujjatlarning toʻliq roʻyxati.',
-            'Полный список опубликованных документов.',
-            'The full list of what is published.',
+            'Sahifalar, xizmatlar va hujjatlar alifbo tartibida.',
+            'Страницы, услуги и документы по алфавиту.',
+            'Pages, services and documents by letter.',
           ),
           href: '/pages/',
         },
@@ -496,9 +496,9 @@ const career: PageContent = {
             'Security screening officer',
           ),
           t(
-            'Yoʻlovchi va qoʻl yukini koʻrikdan oʻtkazadi. Sutkalik smena.',
-            'Досматривает пассажиров и ручную кладь. Суточные смены.',
-            'Screens passengers and cabin bags. Shifts of 24 hours.',
+            'Yoʻlovchi va qoʻl yukini koʻrikdan oʻtkazadi. 12 soatlik smena.',
+            'Досматривает пассажиров и ручную кладь. Смены по 12 часов.',
+            'Screens passengers and cabin bags. Shifts of 12 hours.',
           ),
           t(
             'Oʻrta maxsus taʼlim, tibbiy koʻrik, shaxsni tekshirish.',
@@ -711,7 +711,7 @@ const career: PageContent = {
         {
           title: t('Ishga qabul', 'Приём на работу', 'Recruitment'),
           text: t(
-            'Vakansiyalar, suhbat va hujjatlar boʻyicha savollar.',
+            'Ish oʻrinlari, suhbat va hujjatlar boʻyicha savollar.',
             'Вопросы о вакансиях, собеседованиях и документах.',
             'Questions about positions, interviews and papers.',
           ),
@@ -822,7 +822,7 @@ const contacts: PageContent = {
           ),
         },
         {
-          title: t('Bagaj qidirish', 'Розыск багажа', 'Baggage tracing'),
+          title: t('Bagaj qidiruvi', 'Розыск багажа', 'Baggage tracing'),
           text: t(
             'Yetib kelmagan yoki shikastlangan bagaj. Birinchi qavat, lentalar yonida.',
             'Багаж не прилетел или повреждён. Первый этаж, рядом с лентами.',
@@ -968,13 +968,13 @@ const contacts: PageContent = {
     description: t(
       '“Registon” aeroporti boʻlimlarining telefon va pochtasi: maʼlumot, bagaj, yordam, avtoturargoh, matbuot. Manzil va favqulodda aloqa.',
       'Телефоны и почта служб аэропорта «Регистон»: справочная, багаж, помощь в пути, парковка, пресса. Адрес и экстренная связь.',
-      'Phones and mail of Registon International Airport: information, baggage, assistance, parking, press. Address and emergency line.',
+      'Phone numbers and email of Registon International Airport: information, baggage, assistance, parking, press. Address and emergency line.',
     ),
   },
   keywords: t(
-    'telefon, manzil, pochta, maʼlumot xizmati, shikoyat, favqulodda, qoʻngʻiroq',
-    'телефон, адрес, почта, справочная, жалоба, экстренный вызов, позвонить',
-    'phone, address, email, information desk, complaint, emergency, call',
+    'telefon, telefon raqami, manzil, pochta, maʼlumot xizmati, shikoyat, favqulodda, qoʻngʻiroq',
+    'телефон, номер телефона, адрес, почта, справочная, жалоба, экстренный вызов, позвонить',
+    'phone, phone number, address, email, information desk, complaint, emergency, call',
   ),
 };
 
@@ -1025,16 +1025,16 @@ const scheme: PageContent = {
           icon: 'passport',
           title: t('Pasport nazorati', 'Паспортный контроль', 'Passport control'),
           text: t(
-            'Faqat xalqaro reyslar uchun, oʻnta kabina. Pasport bilan birga samolyotga chiqish talonini tutib turing.',
+            'Faqat xalqaro reyslar uchun, oʻnta kabina. Pasport bilan birga bortga chiqish talonini tutib turing.',
             'Только для рейсов за границу, десять кабин. Держите посадочный талон вместе с паспортом.',
             'Flights abroad only, ten booths. Keep your boarding pass with your passport.',
           ),
         },
         {
           icon: 'control',
-          title: t('Xavfsizlik koʻrigi', 'Досмотр', 'Security'),
+          title: t('Xavfsizlik nazorati', 'Досмотр', 'Security'),
           text: t(
-            'Xalqaro reyslar uchun beshta, ichki reyslar uchun ikkita liniya. Suyuqlik idishi 100 ml dan oshmasin.',
+            'Xalqaro reyslar uchun beshta, ichki reyslar uchun ikkita yoʻlak. Suyuqlik idishi 100 ml dan oshmasin.',
             'Пять линий для рейсов за границу и две для внутренних. Жидкости — во флаконах до 100 мл.',
             'Five lanes for flights abroad, two for domestic flights. Liquids up to 100 ml.',
           ),
@@ -1060,13 +1060,13 @@ const scheme: PageContent = {
     description: t(
       '“Registon” terminali sxemasi: uch qavatdagi chiqishlar, roʻyxatdan oʻtish stollari, nazorat, kafelar, doʻkonlar va xizmatlar oʻrni.',
       'Схема терминала «Регистон» на трёх этажах: выходы, стойки регистрации, контроль, кафе, магазины и услуги.',
-      'The plan of the Registon terminal on three floors: gates, check-in desks, security, cafés, shops and services in one place.',
+      'The plan of the Registon terminal on three floors: gates, check-in desks, security, cafes, shops and services in one place.',
     ),
   },
   keywords: t(
-    'xarita, reja, chizma, qavat, chiqish qayerda, stol qayerda, eshik',
-    'карта, план, этаж, где выход, где стойка, вход, навигация',
-    'map, plan, floor, where is my gate, where is my desk, door, wayfinding',
+    'xarita, aeroport xaritasi, reja, chizma, qavat, chiqish qayerda, stol qayerda, eshik, hojatxona',
+    'карта, карта аэропорта, план, план аэропорта, этаж, где выход, где стойка, вход, навигация, туалет',
+    'map, airport map, plan, floor, gate, where is my gate, where is my desk, door, wayfinding, toilet, toilets',
   ),
 };
 

@@ -64,7 +64,7 @@ const faq: PageContent = {
           ),
           t(
             'Avval aviakompaniya vakiliga murojaat qiling: ovqat, mehmonxona, boshqa reys va pulni qaytarish uning zimmasida. Aeroport chipta almashtirmaydi. Chipta va cheklarni saqlang, kechikish haqida qayd soʻrang. [Tabloni](/flight-board/) kuzatib turing: yangi vaqt oʻzgarishi mumkin. Aviakompaniya vakilini qayerdan topishni maʼlumot stolida aytishadi.',
-            'Сначала обратитесь к представителю авиакомпании: питание, гостиница, другой рейс и возврат денег — её обязанность. Аэропорт билеты не меняет. Сохраните билет и чеки, попросите отметку о задержке. Следите за [табло](/flight-board/): новое время может измениться. Где найти представителя, подскажут у стойки справочной.',
+            'Сначала обратитесь к представителю авиакомпании: питание, гостиница, другой рейс и возврат денег — её обязанность. Аэропорт билеты не меняет. Сохраните билет и чеки, попросите отметку о задержке. Следите за [табло](/flight-board/): новое время может измениться. Где найти представителя, подскажут в справочной.',
             'Speak to the airline first: meals, a hotel, another flight and refunds are its duty. The airport does not change tickets. Keep your ticket and receipts, and ask for a note of the delay. Watch the [board](/flight-board/), as the new time can change again. The information desk will tell you where to find the airline.',
           ),
         ),
@@ -168,7 +168,7 @@ const faq: PageContent = {
             'How many kilograms may I take?',
           ),
           t(
-            'Ekonom klassda odatda 23 kg bagaj va 10 kg qoʻl yuki beriladi, lekin meʼyor tarifga bogʻliq. Baʼzi arzon chiptalarga bagaj umuman kirmaydi. Aniq raqam chiptangizda yozilgan. Ortiqcha yuk haqini onlayn oldindan toʻlash stoldagidan arzonroq boʻladi. Batafsil: [bagaj](/passengers/baggage/).',
+            'Ekonom sinfda odatda 23 kg bagaj va 10 kg qoʻl yuki beriladi, lekin meʼyor tarifga bogʻliq. Baʼzi arzon chiptalarga bagaj umuman kirmaydi. Aniq raqam chiptangizda yozilgan. Ortiqcha yuk haqini onlayn oldindan toʻlash stoldagidan arzonroq boʻladi. Batafsil: [bagaj](/passengers/baggage/).',
             'В экономклассе обычно разрешены 23 кг багажа и 10 кг ручной клади, но норма зависит от тарифа. В некоторые дешёвые билеты багаж не входит совсем. Точные цифры указаны в билете. Сверхнормативный вес чаще выгоднее оплатить заранее онлайн. Подробнее — на странице [багажа](/passengers/baggage/).',
             'In economy, 23 kg in the hold and 10 kg in the cabin are typical, but fares vary. Some low fares include no hold baggage at all. The exact figures are on your ticket. Extra weight is usually cheaper if you pay for it online in advance. Read more about [baggage](/passengers/baggage/).',
           ),
@@ -189,7 +189,7 @@ const faq: PageContent = {
         answer(
           'power-banks',
           t(
-            'Pauerbank va zaxira batareyani qayerga solaman?',
+            'Power bank va zaxira batareyani qayerga solaman?',
             'Куда положить пауэрбанк и запасные батареи?',
             'Where do I pack a power bank and spare batteries?',
           ),
@@ -233,8 +233,8 @@ const faq: PageContent = {
             'I am flying with a pet. What do I need?',
           ),
           t(
-            'Aviakompaniyadan oldindan ruxsat oling: bitta reysda hayvonlar soni cheklangan. Emlash belgisi bor veterinariya pasporti va uchishdan sal oldin olingan maʼlumotnoma kerak. Muddatini [veterinariya qoʻmitasidan](https://example.com/veterinary) soʻrang. Qafas tagi suv oʻtkazmaydigan boʻlsin. Yoʻlboshchi itlar salonda bepul uchadi, ammo xabar berish shart.',
-            'Заранее получите согласие авиакомпании: число животных на рейсе ограничено. Нужны ветеринарный паспорт с прививками и справка, выданная незадолго до вылета; сроки уточните в [ветеринарном комитете](https://example.com/veterinary). Дно переноски не должно протекать. Собаку-проводника обычно берут в салон бесплатно, но предупредить о ней нужно.',
+            'Aviakompaniyadan oldindan ruxsat oling: bitta reysda hayvonlar soni cheklangan. Emlash belgisi bor veterinariya pasporti va uchishdan sal oldin olingan maʼlumotnoma kerak. Muddatini [veterinariya qoʻmitasidan](https://example.com/veterinary) soʻrang. Qafas tagi suv oʻtkazmaydigan boʻlsin. Yoʻlboshlovchi itlar salonda bepul uchadi, ammo xabar berish shart.',
+            'Заранее получите согласие авиакомпании: число животных на рейсе ограничено. Нужны ветеринарный паспорт с прививками и справка, выданная незадолго до вылета; сроки уточните в [ветеринарном комитете](https://example.com/veterinary). Дно переноски не должно протекать. Собаку-поводыря обычно берут в салон бесплатно, но предупредить о ней нужно.',
             'Get the consent of the airline early, as the number of animals on a flight is limited. You need a pet passport with vaccinations and a certificate issued shortly before departure. Ask the [veterinary committee](https://example.com/veterinary) about dates. The carrier must have a waterproof floor. Guide dogs usually fly in the cabin free of charge, but do tell the airline.',
           ),
         ),
@@ -257,7 +257,7 @@ const faq: PageContent = {
             'In what order are the controls, and how long do they take?',
           ),
           t(
-            'Eshikda yuk koʻrikdan oʻtadi, keyin roʻyxatdan oʻtish. Xalqaro reysda undan soʻng pasport nazorati va xavfsizlik koʻrigi, ichki reysda faqat koʻrik. Ketishda oʻnta pasport kabinasi, beshta xalqaro va ikkita ichki koʻrik liniyasi ishlaydi. Tigʻiz soatda hammasiga bir soat ajrating. Yoʻl [sxemada](/airport/scheme/) koʻrsatilgan.',
+            'Eshikda yuk koʻrikdan oʻtadi, keyin roʻyxatdan oʻtish. Xalqaro reysda undan soʻng pasport va xavfsizlik nazorati, ichki reysda faqat xavfsizlik nazorati. Ketishda oʻnta pasport kabinasi, xavfsizlik nazoratining beshta xalqaro va ikkita ichki yoʻlagi ishlaydi. Tigʻiz soatda hammasiga bir soat ajrating. Yoʻl [sxemada](/airport/scheme/) koʻrsatilgan.',
             'На входе досматривают вещи, дальше регистрация. На международном рейсе потом идут паспортный контроль и досмотр, на внутреннем — только досмотр. На вылет есть десять паспортных кабин, пять линий досмотра для международных рейсов и две для внутренних. В час пик отведите на всё час. Путь показан на [схеме](/airport/scheme/).',
             'Bags are screened at the door, then you check in. For an international flight, passport control and security follow; for a domestic one, security only. There are ten passport booths for departures, five security lanes for international flights and two for domestic ones. Allow an hour at busy times. The [floor plan](/airport/scheme/) shows the way.',
           ),
@@ -397,7 +397,7 @@ const faq: PageContent = {
           'where-to-park',
           t('Mashinani qayerga qoʻyaman?', 'Где оставить машину?', 'Where do I park?'),
           t(
-            'Kutib olish va kuzatishga P1, u terminal roʻparasida. Bir necha kunga P2 arzonroq, terminalgacha besh daqiqa piyoda. P3 xodimlar va avtobuslar uchun. Hammasi boʻlib 900 oʻrin bor. Narxni [hisoblagichda](/parking/) oldindan bilib oling. Nogironlar uchun oʻrinlar kirish eshiklariga eng yaqin joyda.',
+            'Kutib olish va kuzatishga P1, u terminal roʻparasida. Bir necha kunga P2 arzonroq, terminalgacha besh daqiqa piyoda. P3 xodimlar va avtobuslar uchun. Hammasi boʻlib 900 oʻrin bor. Narxni [hisoblagichda](/parking/) oldindan bilib oling. Nogironligi boʻlganlar uchun joylar kirish eshiklariga eng yaqin.',
             'Чтобы встретить или проводить, подойдёт P1 прямо перед терминалом. На несколько дней выгоднее P2, до терминала пять минут пешком. P3 — для сотрудников и автобусов. Всего 900 мест. Стоимость заранее посчитает [калькулятор](/parking/). Места для людей с инвалидностью — ближе всего ко входам.',
             'To meet someone or see them off, use P1 in front of the terminal. For several days P2 costs less and is five minutes on foot. P3 is for staff and buses. There are 900 places in all. The [calculator](/parking/) tells you the price in advance. Places for people with disabilities are closest to the doors.',
           ),
@@ -482,9 +482,9 @@ const faq: PageContent = {
             'Where can I pray or rest?',
           ),
           t(
-            '[Namozxona](/services/prayer-room/) xalqaro zonada, 3-chiqish roʻparasida, u har kim uchun ochiq. Tinch dam olish uchun [biznes kutish zali](/services/lounge/) va [biznes zallar](/services/business-halls/) bor, ularga kirish pullik yoki chipta klassi boʻyicha. Bolalar xonasi 8-chiqish yonida, 3–10 yoshdagilar uchun.',
+            '[Namozxona](/services/prayer-room/) xalqaro hududda, 3-chiqish roʻparasida, u har kim uchun ochiq. Tinch dam olish uchun [biznes kutish zali](/services/lounge/) va [biznes zallar](/services/business-halls/) bor, ularga kirish pullik yoki chipta sinfi boʻyicha. Bolalar xonasi 8-chiqish yonida, 3–10 yoshdagilar uchun.',
             '[Молельная комната](/services/prayer-room/) — в международной зоне, напротив выхода 3, она открыта для всех. Отдохнуть в тишине можно в [зале повышенного комфорта](/services/lounge/) и [бизнес-залах](/services/business-halls/): вход платный или по классу билета. Детская комната для возраста 3–10 лет — у выхода 8.',
-            'The [prayer room](/services/prayer-room/) is in the international zone, opposite gate 3, and open to all. To rest in quiet there is the [lounge](/services/lounge/) and the [business halls](/services/business-halls/), which you pay for or enter by class of ticket. The kids room by gate 8 is for ages 3 to 10.',
+            'The [prayer room](/services/prayer-room/) is in the international zone, opposite gate 3, and open to all. To rest in quiet there is the [lounge](/services/lounge/) and the [business halls](/services/business-halls/), which you pay for or enter by class of ticket. The kids’ room by gate 8 is for ages 3 to 10.',
           ),
         ),
         answer(
@@ -528,7 +528,7 @@ const faq: PageContent = {
             'My bag is missing or damaged. What now?',
           ),
           t(
-            'Zaldan chiqmasdan lentalar yonidagi bagaj qidirish stoliga boring. Bagaj yorligʻi, talon va pasportni koʻrsating, dalolatnoma tuzdiring va uning raqamini saqlang. Qidirish va qoplash aviakompaniya zimmasida, uning muddatlari bor. Shikastni rasmga oling. Maʼlumot: [bagaj](/passengers/baggage/) yoki [aloqa boʻlimlari](/airport/contacts/).',
+            'Zaldan chiqmasdan lentalar yonidagi bagaj qidiruvi stoliga boring. Bagaj yorligʻi, talon va pasportni koʻrsating, dalolatnoma tuzdiring va uning raqamini saqlang. Qidirish va qoplash aviakompaniya zimmasida, uning muddatlari bor. Shikastni rasmga oling. Batafsil [bagaj](/passengers/baggage/) sahifasida, telefonlar [bogʻlanish](/airport/contacts/) sahifasida.',
             'Не выходя из зала, подойдите к стойке розыска у лент. Покажите бирку, талон и паспорт, оформите акт и сохраните его номер. Розыск и возмещение — обязанность авиакомпании, у неё есть сроки подачи заявлений. Сфотографируйте повреждение. Подробности — на странице [багажа](/passengers/baggage/), телефоны — в [контактах](/airport/contacts/).',
             'Before you leave the hall, go to the tracing desk beside the belts. Show the tag, the boarding pass and your passport, have a report made and keep its number. Tracing and compensation are the duty of the airline, which sets deadlines. Photograph any damage. See [baggage](/passengers/baggage/), and [contacts](/airport/contacts/) for phone numbers.',
           ),
@@ -588,9 +588,9 @@ const faq: PageContent = {
     ),
   },
   keywords: t(
-    'savol, javob, yordam, FAQ, qachon kelish, necha kilo, suyuqlik, viza, kechikish, hayvon, taksi',
-    'вопрос, ответ, помощь, FAQ, когда приезжать, сколько килограммов, жидкости, виза, задержка, животное, такси',
-    'question, answer, help, FAQ, when to arrive, how many kilos, liquids, visa, delay, pet, taxi',
+    'savol, javob, yordam, FAQ, qachon kelish, necha kilo, viza, kechikish, hayvon',
+    'вопрос, ответ, помощь, FAQ, когда приезжать, сколько килограммов, виза, задержка, животное',
+    'question, answer, help, FAQ, when to arrive, how many kilos, visa, delay, pet',
   ),
 };
 

@@ -96,7 +96,7 @@ const home: PageContent = {
           text: {
             uz: 'Harakatlanish, koʻrish yoki eshitishda yordam kerakmi? 48 soat oldin buyurtma bering. Sizni kiraverishda kutib olamiz va oʻrindiqqacha kuzatamiz.',
             ru: 'Трудно ходить, плохо видите или слышите? Закажите помощь за 48 часов. Встретим у входа и проводим до кресла.',
-            en: 'Help with walking, seeing or hearing? Ask 48 hours ahead. We meet you at the kerb and stay until your seat.',
+            en: 'Help with walking, seeing or hearing? Ask 48 hours ahead. We meet you at the entrance and see you to your seat.',
           },
         },
       ],
@@ -125,9 +125,9 @@ const home: PageContent = {
     },
   },
   keywords: {
-    uz: 'aeroport, Registon, RGX, reyslar, uchish, kelish, bosh sahifa',
-    ru: 'аэропорт, Регистон, RGX, рейсы, вылет, прилёт, главная',
-    en: 'airport, Registon, RGX, flights, departures, arrivals, start',
+    uz: 'aeroport, Registon, RGX, uchish, kelish, bosh sahifa',
+    ru: 'аэропорт, Регистон, RGX, вылет, прилёт, главная',
+    en: 'Registon, RGX, start',
   },
 };
 
@@ -262,9 +262,9 @@ export const headPages: PageContent[] = [
       },
     },
     keywords: {
-      uz: 'tablo, uchish vaqti, qoʻnish vaqti, kechikish, bekor qilingan reys, chiqish raqami, jonli',
-      ru: 'табло, время вылета, время прилёта, задержка, отмена рейса, номер выхода, онлайн',
-      en: 'live flights, departure time, arrival time, delay, cancelled, gate number, status',
+      uz: 'tablo, reyslar, uchish vaqti, qoʻnish vaqti, kechikish, bekor qilingan reys, chiqish raqami, jonli',
+      ru: 'табло, рейсы, время вылета, время прилёта, задержка, отмена рейса, номер выхода, онлайн',
+      en: 'flights, departures, arrivals, live flights, departure time, arrival time, delay, cancelled, gate number, status',
     },
   },
   {
@@ -316,7 +316,7 @@ export const headPages: PageContent[] = [
       description: {
         uz: 'Aeroport haqidagi maʼlumotlar alifbo tartibida: avtoturargohdan yoʻqolgan buyumlargacha, sahifalar, xizmatlar va hujjatlarga havolalar.',
         ru: 'Сведения об аэропорте в алфавитном порядке: от багажа до парковки, со ссылками на страницы, услуги и документы.',
-        en: 'Information about the airport in alphabetical order, from assistance to wifi, with links to its pages, services and documents.',
+        en: 'Information about the airport in alphabetical order, from assistance to Wi-Fi, with links to its pages, services and documents.',
       },
     },
     keywords: {

@@ -65,7 +65,7 @@ const hub: PageContent = {
           icon: 'luggage',
           title: t('Bagaj', 'Багаж', 'Baggage'),
           text: t(
-            'Nimani qayerga solish mumkin, nimani umuman olib boʻlmaydi, chamadon yoʻqolsa nima qilinadi.',
+            'Nimani qayerga solish mumkin, nimani umuman olib boʻlmaydi, jomadon yoʻqolsa nima qilinadi.',
             'Что куда класть, что брать нельзя совсем и что делать, если чемодан не приехал.',
             'What goes where, what may not fly at all, and what to do when a bag is missing.',
           ),
@@ -127,7 +127,7 @@ const hub: PageContent = {
         {
           value: t('100 ml gacha', 'до 100 мл', 'up to 100 ml'),
           text: t(
-            'har bir suyuqlik idishi; hammasi bir litrli shaffof paketda',
+            'har bir suyuqlik idishi; hammasi bir litrli shaffof xaltada',
             'каждый флакон с жидкостью; все вместе — в прозрачном пакете на один литр',
             'per bottle of liquid, all of them in one clear one-litre bag',
           ),
@@ -147,10 +147,10 @@ const hub: PageContent = {
       anchor: 'terminal',
       heading: t('Terminal bir qarashda', 'Терминал коротко', 'The terminal in brief'),
       body: t(
-        `Terminal bitta, uch qavatli. **1-qavat** — kelish zali, **2-qavat** — joʻnash zali, **3-qavat** — idoralar va bar. Roʻyxatdan oʻtish uchun 29 ta stol bor: A 1–10 va B 11–20 xalqaro, C 21–29 ichki reyslar uchun. Yonida 5 ta oʻzi xizmat koʻrsatish kioski turadi.
+        `Terminal bitta, uch qavatli. **1-qavat** — kelish zali, **2-qavat** — joʻnash zali, **3-qavat** — ofislar va bar. Roʻyxatdan oʻtish uchun 29 ta stol bor: A 1–10 va B 11–20 xalqaro, C 21–29 ichki reyslar uchun. Yonida 5 ta mustaqil roʻyxatdan oʻtish kioski turadi.
 
 1- va 2-chiqishlar ichki reyslarga, 3–8-chiqishlar xalqaro reyslarga xizmat qiladi. Stol, chiqish va lenta raqami reys kuni [onlayn tabloda](/flight-board/) koʻrinadi.`,
-        `Терминал один, в нём три этажа. **1-й этаж** — прилёт, **2-й этаж** — вылет, **3-й этаж** — офисы и бар. Стоек регистрации 29: A 1–10 и B 11–20 для международных рейсов, C 21–29 для внутренних. Рядом стоят 5 киосков самостоятельной регистрации.
+        `Терминал один, в нём три этажа. **1-й этаж** — прилёт, **2-й этаж** — вылет, **3-й этаж** — офисы и бар. Стоек регистрации 29: A 1–10 и B 11–20 для международных рейсов, C 21–29 для внутренних. Рядом стоят 5 киосков саморегистрации.
 
 Выходы 1 и 2 работают на внутренние рейсы, выходы 3–8 — на международные. Номера стойки, выхода и ленты появляются в день рейса на [онлайн-табло](/flight-board/).`,
         `There is one terminal with three floors. **Floor 1** is arrivals, **floor 2** is departures, **floor 3** has offices and the bar. There are 29 check-in desks: A 1–10 and B 11–20 for international flights, C 21–29 for domestic ones. Five self-service kiosks stand beside them.
@@ -174,7 +174,7 @@ Gates 1 and 2 serve domestic flights, gates 3–8 international ones. Desk, gate
         },
         {
           href: '/airport/scheme/',
-          title: t('Terminal sxemasi', 'Схема терминала', 'Floor plans'),
+          title: t('Terminal sxemasi', 'Схема терминала', 'Floor plan'),
           text: t(
             'Uch qavatdagi barcha joylar va chiqishlar',
             'Все места и выходы на трёх этажах',
@@ -219,7 +219,7 @@ Gates 1 and 2 serve domestic flights, gates 3–8 international ones. Desk, gate
         },
         {
           href: '/services/lost-and-found/',
-          title: t('Topilgan buyumlar', 'Бюро находок', 'Lost and found'),
+          title: t('Topilmalar byurosi', 'Бюро находок', 'Lost and found'),
           text: t(
             'Terminalda qolib ketgan narsalar',
             'Вещи, забытые в терминале',
@@ -301,16 +301,16 @@ const departing: PageContent = {
           icon: 'footprints',
           title: t('Terminalga kirish', 'Вход в терминал', 'Entering the terminal'),
           text: t(
-            'Eshik oldida barcha yuklar skanerdan oʻtadi. Joʻnash zali 2-qavatda: eskalator yoki lift bilan koʻtariling. Tablodan reys raqami boʻyicha stolingizni toping.',
-            'У входа все вещи проходят через сканер. Зал вылета на 2-м этаже: поднимитесь на эскалаторе или лифте. Найдите на табло стойку по номеру рейса.',
-            'All bags are scanned at the door. Departures is on floor 2: take the escalator or the lift. Find your desk on the board by flight number.',
+            'Eshik oldida barcha yuklar skanerdan oʻtadi. Joʻnash zali 2-qavatda: tushirish yoʻlagidan toʻgʻri kiriladi, 1-qavatdan eskalator yoki liftda koʻtariling. Tablodan reys raqami boʻyicha stolingizni toping.',
+            'У входа все вещи проходят через сканер. Зал вылета на 2-м этаже: с полосы высадки вход прямо туда, с 1-го этажа поднимитесь на эскалаторе или лифте. Найдите на табло стойку по номеру рейса.',
+            'All bags are scanned at the door. Departures is on floor 2: walk straight in from the drop-off lane, or come up from floor 1 by escalator or lift. Find your desk on the board by flight number.',
           ),
         },
         {
           icon: 'badge-check-in',
           title: t('Roʻyxatdan oʻtish va bagaj', 'Регистрация и багаж', 'Check-in and bag drop'),
           text: t(
-            'A 1–10 va B 11–20 stollari xalqaro, C 21–29 stollari ichki reyslar uchun. Pasportni bering, chamadonni tarozi ustiga qoʻying, talon va bagaj yorligʻini oling. Yukingiz boʻlmasa, 5 ta kioskdan biri yetarli.',
+            'A 1–10 va B 11–20 stollari xalqaro, C 21–29 stollari ichki reyslar uchun. Pasportni bering, jomadonni tarozi ustiga qoʻying, talon va bagaj yorligʻini oling. Yukingiz boʻlmasa, 5 ta kioskdan biri yetarli.',
             'Стойки A 1–10 и B 11–20 — международные рейсы, C 21–29 — внутренние. Дайте паспорт, поставьте чемодан на весы, возьмите посадочный талон и багажную бирку. Без багажа хватит одного из 5 киосков.',
             'Desks A 1–10 and B 11–20 are for international flights, C 21–29 for domestic ones. Show your passport, put the bag on the scales, take the boarding pass and the bag tag. Without bags, one of the 5 kiosks is enough.',
           ),
@@ -335,9 +335,9 @@ const departing: PageContent = {
         },
         {
           icon: 'control',
-          title: t('Xavfsizlik koʻrigi', 'Досмотр', 'Security check'),
+          title: t('Xavfsizlik nazorati', 'Досмотр', 'Security check'),
           text: t(
-            'Xalqaro reyslarga 5 ta, ichki reyslarga 2 ta yoʻlak bor. Suyuqliklar paketi, noutbuk va telefonni savatga alohida qoʻying. Kamar, soat va tangalarni ham yeching.',
+            'Xalqaro reyslarga 5 ta, ichki reyslarga 2 ta yoʻlak bor. Suyuqliklar xaltasi, noutbuk va telefonni savatga alohida qoʻying. Kamar, soat va tangalarni ham yeching.',
             'Для международных рейсов 5 линий, для внутренних — 2. Пакет с жидкостями, ноутбук и телефон положите в лоток отдельно. Туда же — ремень, часы и монеты.',
             'There are 5 lanes for international flights and 2 for domestic ones. Put the liquids bag, laptop and phone in the tray separately, with your belt, watch and coins.',
           ),
@@ -355,7 +355,7 @@ const departing: PageContent = {
           icon: 'armchair',
           title: t('Samolyotga chiqish', 'Посадка', 'Boarding'),
           text: t(
-            'Talon va pasportni tayyorlang. 3–6-chiqishlardan teleskopik trap, 1-, 2-, 7- va 8-chiqishlardan avtobus olib boradi. Qoʻl yukini tepadagi javonga yoki oldingizdagi oʻrindiq ostiga qoʻying.',
+            'Talon va pasportni tayyorlang. 3–6-chiqishlardan teletrap, 1-, 2-, 7- va 8-chiqishlardan avtobus olib boradi. Qoʻl yukini tepadagi javonga yoki oldingizdagi oʻrindiq ostiga qoʻying.',
             'Приготовьте талон и паспорт. От выходов 3–6 ведёт телетрап, от выходов 1, 2, 7 и 8 везёт автобус. Ручную кладь уберите на полку или под кресло впереди.',
             'Have the boarding pass and passport ready. Gates 3–6 have jet bridges; a bus takes you from gates 1, 2, 7 and 8. Put cabin bags overhead or under the seat in front.',
           ),
@@ -467,13 +467,13 @@ Queues are longest in the early morning. Families with children and passengers w
         'Security and the liquids rule',
       ),
       body: t(
-        `Koʻpchilik xalqaro reyslarda qoʻl yukidagi suyuqliklar uchun qoida bitta: har bir idish **100 ml gacha**, hammasi **bir litrli yopiladigan shaffof paketda**, har yoʻlovchiga bitta paket. 200 ml idishning tagida ozgina qolgan boʻlsa ham, u oʻtmaydi.
+        `Koʻpchilik xalqaro reyslarda qoʻl yukidagi suyuqliklar uchun qoida bitta: har bir idish **100 ml gacha**, hammasi **bir litrli yopiladigan shaffof xaltada**, har yoʻlovchiga bitta xalta. 200 ml idishning tagida ozgina qolgan boʻlsa ham, u oʻtmaydi.
 
 Suyuqlik deb suv, atir, krem, tish pastasi, gel, asal, murabbo va yumshoq pishloq ham hisoblanadi.
 
 **Cheklovsiz:** safar davomida kerak dori, goʻdak ovqati va ona suti. Ularni alohida koʻrsating, retsept yoki shifokor xatini yoningizda saqlang.
 
-**Duty free doʻkonidan olingan ichimlik** chek bilan muhrlangan paketda turadi. Oxirgi aeroportga yetmaguncha paketni ochmang.
+**Duty free doʻkonidan olingan ichimlik** chek bilan muhrlangan xaltada turadi. Oxirgi aeroportga yetmaguncha xaltani ochmang.
 
 Uydan olib chiqqan suvni koʻrikdan oldin iching. Boʻsh idishni olib oʻtish mumkin.`,
         `На большинстве международных рейсов правило для жидкостей в ручной клади одно: каждая ёмкость **до 100 мл**, все вместе — **в прозрачном закрывающемся пакете на один литр**, по одному пакету на пассажира. Флакон на 200 мл не пропустят, даже если в нём осталось на донышке.
@@ -555,7 +555,7 @@ Airlines arrange unaccompanied children in advance, usually from the age of five
           anchor: 'transit',
           title: t('Ulanish reysi', 'Пересадка', 'Connecting flights'),
           body: t(
-            `**Bitta chipta.** Birinchi aeroportda bagaj qayergacha rasmiylashtirilganini soʻrang va yorliqdagi oxirgi kodga qarang. Ikkala talon qoʻlingizda boʻlsa, qoʻngandan keyin “Transit” koʻrsatkichi boʻyicha xavfsizlik koʻrigiga oʻting.
+            `**Bitta chipta.** Birinchi aeroportda bagaj qayergacha rasmiylashtirilganini soʻrang va yorliqdagi oxirgi kodga qarang. Ikkala talon qoʻlingizda boʻlsa, qoʻngandan keyin “Transit” koʻrsatkichi boʻyicha xavfsizlik nazoratiga oʻting.
 
 **Alohida chiptalar.** Pasport nazoratidan oʻtasiz, bagajni olasiz va 2-qavatda qayta roʻyxatdan oʻtasiz. Bunga kamida 3 soat qoldiring va mamlakatga kirish huquqingiz borligini tekshiring.
 
@@ -635,7 +635,7 @@ Airlines arrange unaccompanied children in advance, usually from the age of five
         },
         {
           href: '/airport/scheme/',
-          title: t('Terminal sxemasi', 'Схема терминала', 'Floor plans'),
+          title: t('Terminal sxemasi', 'Схема терминала', 'Floor plan'),
           text: t(
             'Stollar, koʻrik va chiqishlar joylashuvi',
             'Где стойки, досмотр и выходы',
@@ -659,8 +659,8 @@ Airlines arrange unaccompanied children in advance, usually from the age of five
   },
   keywords: t(
     'uchish, joʻnash, registratsiya, roʻyxatdan oʻtish, necha soat oldin kelish kerak, posadka, posadochniy, talon, pasport, ID karta, viza, tekshiruv, suv, 100 ml, bola bilan, rozilik xati, tranzit, kech qoldim',
-    'вылет, регистрация, за сколько приезжать, посадка, посадочный талон, загранпаспорт, ID карта, виза, досмотр, вода, 100 мл, с ребёнком, согласие на выезд, транзит, опоздал на рейс',
-    'departure, check in, how early to come, boarding pass, passport, id card, visa, security, water, 100 ml, liquids, with a child, baby, consent letter, transit, transfer, missed flight, late',
+    'вылет, регистрация, регестрация, за сколько приезжать, посадка, посадочный талон, загранпаспорт, ID карта, виза, досмотр, вода, 100 мл, с ребёнком, согласие на выезд, транзит, опоздал на рейс',
+    'departure, check in, check-in, how early to come, boarding pass, passport, id card, visa, security, water, 100 ml, with a child, consent letter, transit, transfer, missed flight, late',
   ),
 };
 
@@ -688,8 +688,8 @@ const arriving: PageContent = {
           icon: 'plane-landing',
           title: t('Terminalga oʻtish', 'Переход в терминал', 'Into the terminal'),
           text: t(
-            'Trap yoki avtobus sizni 1-qavatga, kelish zaliga olib keladi. Koʻrsatkichlar oʻzbek, rus va ingliz tillarida. Oʻrindiq choʻntagini tekshirib tushing.',
-            'Телетрап или автобус приведёт вас на 1-й этаж, в зал прилёта. Указатели на узбекском, русском и английском. Перед выходом проверьте карман кресла.',
+            'Teletrap yoki avtobus sizni 1-qavatga, kelish qismiga olib keladi. Koʻrsatkichlar oʻzbek, rus va ingliz tillarida. Oʻrindiq choʻntagini tekshirib tushing.',
+            'Телетрап или автобус приведёт вас на 1-й этаж, в зону прилёта. Указатели на узбекском, русском и английском. Перед выходом проверьте карман кресла.',
             'A jet bridge or a bus brings you to arrivals on floor 1. Signs are in Uzbek, Russian and English. Check the seat pocket before you leave.',
           ),
         },
@@ -706,9 +706,9 @@ const arriving: PageContent = {
           icon: 'belt',
           title: t('Bagajni olish', 'Получение багажа', 'Baggage reclaim'),
           text: t(
-            'Zalda 3 ta lenta bor. Lenta raqami ekranda va onlayn tabloda yoziladi. Birinchi chamadonlar qoʻnishdan taxminan 15 daqiqa keyin chiqadi.',
-            'В зале 3 ленты. Номер ленты — на экране и на онлайн-табло. Первые чемоданы появляются примерно через 15 минут после посадки.',
-            'The hall has 3 belts. The number is on the screens and on the flight board. The first bags come about 15 minutes after landing.',
+            'Zalda 3 ta lenta bor. Lenta raqami ekranda va onlayn tabloda yoziladi. Birinchi jomadonlar qoʻnishdan taxminan 20 daqiqa keyin chiqadi.',
+            'В зале 3 ленты. Номер ленты — на экране и на онлайн-табло. Первые чемоданы появляются примерно через 20 минут после посадки.',
+            'The hall has 3 belts. The number is on the screens and on the flight board. The first bags come about 20 minutes after landing.',
           ),
         },
         {
@@ -768,11 +768,11 @@ Foreign citizens are registered where they stay. Hotels do this themselves. If y
       anchor: 'belts',
       heading: t('1–3-lentalar', 'Ленты 1–3', 'Belts 1 to 3'),
       body: t(
-        `Chamadonni olishdan oldin yorliqdagi raqamni talondagi raqam bilan solishtiring: bir xil qora chamadonlar koʻp. Gilam, velosiped, changʻi va musiqa asbobi kabi yirik yuklar lentaning oxiridagi alohida eshikdan chiqariladi.
+        `Jomadonni olishdan oldin yorliqdagi raqamni talondagi raqam bilan solishtiring: bir xil qora jomadonlar koʻp. Gilam, velosiped, changʻi va musiqa asbobi kabi yirik yuklar lentaning oxiridagi alohida eshikdan chiqariladi.
 
 Aravachalar bepul, zal devori boʻylab turadi. Bolalar aravachasi ham shu zalga yoki samolyot eshigiga keltiriladi, qayerda kutishni bortkuzatuvchidan soʻrang.
 
-Kelish zalidagi duty free doʻkoni bojxonadan oldin, lentalar yonida joylashgan.`,
+Kelishdagi duty free doʻkoni bojxonadan oldin, lentalar yonida joylashgan.`,
         `Прежде чем снять чемодан с ленты, сверьте номер бирки с номером на талоне: одинаковых чёрных чемоданов много. Крупные вещи — ковры, велосипеды, лыжи, музыкальные инструменты — выдают через отдельную дверь в конце лент.
 
 Тележки бесплатные, стоят вдоль стены. Детскую коляску приносят сюда же или к двери самолёта; где её ждать, спросите у бортпроводника.
@@ -820,21 +820,21 @@ The arrivals duty free shop is before customs, next to the belts.`,
         row(
           t('Alkogol va tamaki', 'Алкоголь и табак', 'Alcohol and tobacco'),
           t(
-            'kattalar uchun bojsiz norma doirasida',
+            'kattalar uchun bojsiz meʼyor doirasida',
             'в пределах беспошлинной нормы, взрослым',
             'adults, within the duty-free allowance',
           ),
-          t('normadan ortigʻi', 'сверх нормы', 'anything above it'),
+          t('meʼyordan ortigʻi', 'сверх нормы', 'anything above it'),
         ),
         row(
           t('Sovgʻa va shaxsiy buyumlar', 'Подарки и личные вещи', 'Gifts and belongings'),
           t(
-            'oʻzingiz va oilangiz uchun, norma doirasida',
+            'oʻzingiz va oilangiz uchun, meʼyor doirasida',
             'для себя и семьи, в пределах нормы',
             'for you and your family, within the limit',
           ),
           t(
-            'sotish uchun tovar, normadan qimmat xarid',
+            'sotish uchun tovar, meʼyordan qimmat xarid',
             'товар на продажу, покупки дороже нормы',
             'goods for sale, purchases above the limit',
           ),
@@ -920,7 +920,7 @@ The arrivals duty free shop is before customs, next to the belts.`,
         ),
       ],
       note: t(
-        'Bojsiz normalar oʻzgarib turadi. Amaldagi miqdorni Bojxona qoʻmitasidan aniqlang.',
+        'Bojsiz meʼyorlar oʻzgarib turadi. Amaldagi miqdorni Bojxona qoʻmitasidan aniqlang.',
         'Беспошлинные нормы меняются. Действующие уточните в Таможенном комитете.',
         'Duty-free limits change. Ask the Customs Committee for those in force.',
       ),
@@ -934,7 +934,7 @@ The arrivals duty free shop is before customs, next to the belts.`,
           icon: 'bank',
           title: t('Valyuta ayirboshlash', 'Обмен валюты', 'Currency exchange'),
           text: t(
-            'Pul birligi — soʻm. Ayirboshlash shoxobchasi va bankomatlar kelish zalida. Yirik banknotlarni yirtiqsiz olib keling, kvitansiyani saqlang.',
+            'Pul birligi — soʻm. Ayirboshlash shoxobchasi va bankomatlar kelish zalida. Banknotlarni butun holda olib keling, kvitansiyani saqlang.',
             'Валюта — сум. Обменный пункт и банкоматы в зале прилёта. Купюры привозите целыми, квитанцию сохраните.',
             'The currency is the soʻm (UZS). The exchange office and cash machines are in arrivals. Bring undamaged notes and keep the receipt.',
           ),
@@ -964,15 +964,15 @@ The arrivals duty free shop is before customs, next to the belts.`,
           icon: 'taxi',
           title: t('Taksi', 'Такси', 'Taxi'),
           text: t(
-            'Markazgacha 7 km, 20 daqiqacha. Ilova orqali chaqiring yoki chiqishdagi rasmiy toʻxtash joyiga boring, narxni oldindan kelishib oling.',
-            'До центра 7 км, около 20 минут. Вызовите через приложение или идите к официальной стоянке у выхода; цену узнайте заранее.',
-            'The centre is 7 km away, about 20 minutes. Use an app or the official rank by the exit, and agree the fare first.',
+            'Markazgacha 7 km, 20 daqiqacha. Ilova orqali chaqiring yoki rasmiy taksi stolidan narx yozilgan chek oling.',
+            'До центра 7 км, около 20 минут. Вызовите через приложение или возьмите чек с ценой у официальной стойки.',
+            'The centre is 7 km away, about 20 minutes. Use an app, or take a slip with the price at the official desk.',
           ),
           href: '/how-to-get-there/',
         },
         {
           icon: 'car',
-          title: t('Avtomobil ijarasi', 'Аренда автомобиля', 'Car rental'),
+          title: t('Avtomobil ijarasi', 'Прокат автомобилей', 'Car rental'),
           text: t(
             'Pasport, haydovchilik guvohnomasi va bank kartasi kerak boʻladi.',
             'Понадобятся паспорт, водительские права и банковская карта.',
@@ -1025,16 +1025,16 @@ Staff walk older passengers and those with booked assistance to this hall. If yo
       items: [
         {
           anchor: 'lost-bag',
-          title: t('Chamadon kelmadi', 'Чемодан не приехал', 'A bag did not arrive'),
+          title: t('Jomadon kelmadi', 'Чемодан не приехал', 'A bag did not arrive'),
           body: t(
-            `Zaldan **chiqmang**. Lentalar yonidagi bagaj qidiruv stoliga boring, talon va bagaj yorligʻini koʻrsating, dalolatnoma (PIR) tuzing. Raqamini saqlang: qidiruv shu raqam boʻyicha kuzatiladi. Koʻp chamadonlar bir-ikki kunda topiladi va manzilga yetkaziladi. Batafsil — [bagaj](/passengers/baggage/) sahifasida.`,
+            `Zaldan **chiqmang**. Lentalar yonidagi bagaj qidiruvi stoliga boring, talon va bagaj yorligʻini koʻrsating, dalolatnoma (PIR) tuzing. Raqamini saqlang: qidiruv shu raqam boʻyicha kuzatiladi. Koʻp jomadonlar bir-ikki kunda topiladi va manzilga yetkaziladi. Batafsil — [bagaj](/passengers/baggage/) sahifasida.`,
             `**Не выходите** из зала. Подойдите к стойке розыска багажа рядом с лентами, покажите посадочный талон и бирку, составьте акт (PIR). Сохраните его номер: по нему следят за розыском. Большинство чемоданов находят за день-два и привозят по адресу. Подробнее — на странице [«Багаж»](/passengers/baggage/).`,
             `**Do not leave** the hall. Go to the baggage tracing desk beside the belts, show your boarding pass and tag, and fill in a report (PIR). Keep its number: the search is followed by it. Most bags turn up in a day or two and are brought to your address. More on the [baggage](/passengers/baggage/) page.`,
           ),
         },
         {
           anchor: 'wrong-bag',
-          title: t('Birovning chamadonini oldim', 'Я взял чужой чемодан', 'I took the wrong bag'),
+          title: t('Birovning jomadonini oldim', 'Я взял чужой чемодан', 'I took the wrong bag'),
           body: t(
             `Ochmang va darhol [aeroportga](/airport/contacts/) qoʻngʻiroq qiling. Yorliqdagi raqamni ayting. Oʻzingizniki ehtimol lenta yonida turibdi.`,
             `Не открывайте его и сразу позвоните [в аэропорт](/airport/contacts/). Назовите номер на бирке. Ваш, скорее всего, стоит у ленты.`,
@@ -1049,7 +1049,7 @@ Staff walk older passengers and those with booked assistance to this hall. If yo
             'I left something on board',
           ),
           body: t(
-            `Hali zalda boʻlsangiz, bagaj stolidagi xodimga reys va oʻrindiq raqamini ayting. Keyinroq avval aviakompaniyaga, soʻng [topilgan buyumlar](/services/lost-and-found/) boʻlimiga murojaat qiling.`,
+            `Hali zalda boʻlsangiz, bagaj stolidagi xodimga reys va oʻrindiq raqamini ayting. Keyinroq avval aviakompaniyaga, soʻng [topilmalar byurosiga](/services/lost-and-found/) murojaat qiling.`,
             `Если вы ещё в зале, назовите сотруднику у стойки багажа рейс и место. Позже обращайтесь сначала в авиакомпанию, затем в [бюро находок](/services/lost-and-found/).`,
             `If you are still in the hall, tell the baggage desk your flight and seat. Later ask the airline first, then [lost and found](/services/lost-and-found/).`,
           ),
@@ -1079,9 +1079,9 @@ Staff walk older passengers and those with booked assistance to this hall. If yo
     ),
   },
   keywords: t(
-    'kelish, uchib kelish, kutib olish, bagaj lentasi, chamadon kelmadi, tamojnya, bojxona, deklaratsiya, yashil koridor, qizil koridor, pul almashtirish, dollar, bankomat, simka, taksi, avtobus 73, viza, roʻyxatga olish',
-    'прилёт, прилетел, встретить, выдача багажа, лента, потерялся чемодан, таможня, декларация, зелёный коридор, красный коридор, обменять деньги, доллары, банкомат, симка, такси, автобус 73, виза, регистрация иностранцев',
-    'arrival, landed, pick up, meet, baggage claim, belt, lost suitcase, customs, declaration, green channel, red channel, exchange money, dollars, atm, sim card, taxi, bus 73, visa, registration',
+    'kelish, uchib kelish, kutib olish, bagaj lentasi, chamadon kelmadi, tamojnya, bojxona, deklaratsiya, yashil koridor, qizil koridor, dollar, taksi, viza, roʻyxatga olish',
+    'прилёт, прилетел, встретить, выдача багажа, лента, таможня, декларация, зелёный коридор, красный коридор, доллары, такси, виза, регистрация иностранцев',
+    'arrival, landed, pick up, meet, baggage claim, belt, customs, declaration, green channel, red channel, dollars, taxi, visa, registration',
   ),
 };
 
@@ -1183,7 +1183,7 @@ const itemsPeopleAskAbout = [
       'raisins, dried apricots, figs, prunes',
     ],
     [
-      'Yopiq paketda. Katta miqdor tijorat yuki deb baholanishi mumkin.',
+      'Yopiq xaltada. Katta miqdor tijorat yuki deb baholanishi mumkin.',
       'В закрытом пакете. Большое количество могут счесть товаром.',
       'In a closed bag. A large amount may be seen as goods for sale.',
     ],
@@ -1209,7 +1209,7 @@ const itemsPeopleAskAbout = [
     ['Asal', 'Мёд', 'Honey'],
     ['togʻ asali, mumli asal', 'горный мёд, соты', 'mountain honey, honeycomb, jar'],
     [
-      'Suyuqlik hisoblanadi: qoʻl yukida 100 ml gacha. Bagajda bankani paketga oʻrang.',
+      'Suyuqlik hisoblanadi: qoʻl yukida 100 ml gacha. Bagajda bankani xaltaga oʻrang.',
       'Считается жидкостью: в ручной клади до 100 мл. В багаж банку заверните в пакет.',
       'Counts as a liquid: up to 100 ml in the cabin. In the hold, wrap the jar in a bag.',
     ],
@@ -1232,7 +1232,7 @@ const itemsPeopleAskAbout = [
   allowance(
     'yes',
     'yes',
-    ['Holva, navvot va shirinlik', 'Халва, навват и сладости', 'Halva, navvot and sweets'],
+    ['Holva, novvot va shirinlik', 'Халва, нават и сладости', 'Halva, rock sugar and sweets'],
     [
       'parvarda, konfet, pishiriq, shokolad, tort',
       'парварда, конфеты, печенье, шоколад, торт',
@@ -1269,7 +1269,7 @@ const itemsPeopleAskAbout = [
       'olive oil, cottonseed oil, sesame oil',
     ],
     [
-      'Qoʻl yukida 100 ml gacha. Bagajda zavod qopqogʻi bilan va ikki paketda.',
+      'Qoʻl yukida 100 ml gacha. Bagajda zavod qopqogʻi bilan va ikki xaltada.',
       'В ручной клади до 100 мл. В багаж — с заводской крышкой и в двух пакетах.',
       'Up to 100 ml in the cabin. In the hold, factory-sealed and in two bags.',
     ],
@@ -1292,7 +1292,7 @@ const itemsPeopleAskAbout = [
   allowance(
     'limited',
     'limited',
-    ['Pishloq va qatiq', 'Сыр и кисломолочное', 'Cheese and yogurt'],
+    ['Pishloq va qatiq', 'Сыр и кисломолочное', 'Cheese and yoghurt'],
     [
       'suzma, qurt, qaymoq, tvorog, kefir',
       'курт, сузьма, каймак, творог, кефир',
@@ -1329,7 +1329,7 @@ const itemsPeopleAskAbout = [
       'vodka, brandy, wine, beer, whisky, spirits',
     ],
     [
-      'Bagajda 24–70 % kuchlilikdagisi kishiga 5 litrgacha, zavod idishida. 70 % dan kuchlisi taqiqlangan. Qoʻl yukida 100 ml gacha yoki muhrlangan duty free paketida.',
+      'Bagajda 24–70 % kuchlilikdagisi kishiga 5 litrgacha, zavod idishida. 70 % dan kuchlisi taqiqlangan. Qoʻl yukida 100 ml gacha yoki muhrlangan duty free xaltasida.',
       'В багаже крепостью 24–70 % — до 5 литров на человека, в заводской таре. Крепче 70 % нельзя. В ручной клади до 100 мл или в запаянном пакете duty free.',
       'In the hold 24–70% strength, up to 5 litres each in retail bottles. Above 70% is forbidden. In the cabin up to 100 ml or a sealed duty free bag.',
     ],
@@ -1364,7 +1364,7 @@ const itemsPeopleAskAbout = [
   allowance(
     'limited',
     'no',
-    ['Quvvat banki (power bank)', 'Внешний аккумулятор', 'Power bank'],
+    ['Tashqi batareya (power bank)', 'Внешний аккумулятор', 'Power bank'],
     [
       'pauerbank, pover bank, tashqi batareya, quvvatlagich',
       'пауэрбанк, повербанк, переносная зарядка',
@@ -1424,7 +1424,7 @@ const itemsPeopleAskAbout = [
   allowance(
     'yes',
     'yes',
-    ['Oddiy batareykalar', 'Обычные батарейки', 'Dry batteries AA and AAA'],
+    ['Oddiy batareyalar', 'Обычные батарейки', 'Dry batteries AA and AAA'],
     [
       'barmoq batareyka, akkumulyator AA',
       'пальчиковые батарейки, мизинчиковые',
@@ -1491,7 +1491,7 @@ const itemsPeopleAskAbout = [
   allowance(
     'limited',
     'limited',
-    ['Aqlli chamadon', 'Чемодан со встроенной батареей', 'Smart luggage'],
+    ['Aqlli jomadon', 'Чемодан со встроенной батареей', 'Smart luggage'],
     [
       'batareyali chamadon, smart chamadon',
       'умный чемодан, чемодан с зарядкой',
@@ -1547,7 +1547,7 @@ const itemsPeopleAskAbout = [
   allowance(
     'limited',
     'no',
-    ['Zajigalka', 'Зажигалка', 'Lighter'],
+    ['Yondirgich (zajigalka)', 'Зажигалка', 'Lighter'],
     [
       'chaqmoq, gaz zajigalka, zippo, olov yoqgich',
       'зиппо, газовая зажигалка',
@@ -1630,7 +1630,7 @@ const itemsPeopleAskAbout = [
   allowance(
     'yes',
     'yes',
-    ['Ustara, bir martali', 'Бритвенный станок', 'Disposable razor'],
+    ['Bir martalik ustara', 'Бритвенный станок', 'Disposable razor'],
     [
       'soqol oladigan stanok, elektr ustara',
       'станок, электробритва, триммер',
@@ -1663,7 +1663,7 @@ const itemsPeopleAskAbout = [
       'sewing needle, crochet hook, knitting needles',
     ],
     [
-      'Tikuv ignasi va kalta spitsa mumkin; oʻtkir metall spitsani xodim qaytarishi mumkin.',
+      'Tikuv ignasi va kalta toʻqish simi mumkin; oʻtkir metall simni xodim qaytarishi mumkin.',
       'Швейные иглы и короткие спицы можно; острые металлические могут не пропустить.',
       'Sewing and short knitting needles are fine; sharp metal ones may be refused.',
     ],
@@ -1750,7 +1750,7 @@ const itemsPeopleAskAbout = [
       'diabetes, pen, pump, glucose meter, sensor',
     ],
     [
-      'Qoʻl yukida, spravka bilan. Bagajda muzlab qolishi mumkin.',
+      'Qoʻl yukida, maʼlumotnoma bilan. Bagajda muzlab qolishi mumkin.',
       'В ручной клади, со справкой. В багаже может замёрзнуть.',
       'In the cabin with a note. It can freeze in the hold.',
     ],
@@ -1761,7 +1761,7 @@ const itemsPeopleAskAbout = [
     ['Shprits va dori ignalari', 'Шприцы и иглы для лекарств', 'Syringes and injection needles'],
     ['ukol, epipen', 'уколы, инъекции, эпипен', 'injection, epipen, autoinjector'],
     [
-      'Dori bilan birga va retsept yoki spravka boʻlsa.',
+      'Dori bilan birga va retsept yoki maʼlumotnoma boʻlsa.',
       'Вместе с лекарством и при наличии рецепта или справки.',
       'Together with the medicine and a prescription or note.',
     ],
@@ -1806,7 +1806,7 @@ const itemsPeopleAskAbout = [
   allowance(
     'limited',
     'limited',
-    ['Nogironlik aravachasi', 'Кресло-коляска', 'Wheelchair'],
+    ['Nogironlar aravachasi', 'Кресло-коляска', 'Wheelchair'],
     [
       'elektr aravacha, invalid kolyaska',
       'инвалидная коляска, электроколяска',
@@ -1836,7 +1836,7 @@ const itemsPeopleAskAbout = [
   allowance(
     'limited',
     'yes',
-    ['Bolalar aravachasi va avtokreslo', 'Коляска и автокресло', 'Pushchair and car seat'],
+    ['Bolalar aravachasi va avtooʻrindiq', 'Коляска и автокресло', 'Pushchair and car seat'],
     [
       'kolyaska, lyulka, beshik',
       'детская коляска, люлька, бустер',
@@ -1888,7 +1888,7 @@ const itemsPeopleAskAbout = [
       'cosmetics, shower gel, mascara, lens solution',
     ],
     [
-      'Qoʻl yukida har biri 100 ml gacha, shaffof paketda. Bagajda oqmaydigan qilib yoping.',
+      'Qoʻl yukida har biri 100 ml gacha, shaffof xaltada. Bagajda oqmaydigan qilib yoping.',
       'В ручной клади до 100 мл каждый, в прозрачном пакете. В багаже закройте, чтобы не протекло.',
       'Up to 100 ml each in the clear bag. In the hold, close them so they cannot leak.',
     ],
@@ -2107,7 +2107,7 @@ const itemsPeopleAskAbout = [
   allowance(
     'no',
     'yes',
-    ['Tayoq, kalta va sport buyumi', 'Палки, биты, спортинвентарь', 'Bats, poles and clubs'],
+    ['Tayoq, kaltak va sport buyumi', 'Палки, биты, спортинвентарь', 'Bats, poles and clubs'],
     [
       'trekking tayoq, beysbol, gantel, kettlebell',
       'трекинговые палки, клюшка, гантели, гиря',
@@ -2220,7 +2220,7 @@ const itemsPeopleAskAbout = [
     'no',
     'no',
     [
-      'Garmdori balloncha va elektroshoker',
+      'Garmdorili balloncha va elektroshoker',
       'Перцовый баллончик и шокер',
       'Pepper spray and stun gun',
     ],
@@ -2434,7 +2434,7 @@ const baggage: PageContent = {
         ),
       ],
       note: t(
-        'Odatdagi qoʻl yuki oʻlchami 55 × 40 × 20 sm. Bagaj oʻrni boʻyi, eni va balandligi yigʻindisi 158 sm dan oshmasin. 32 kg dan ogʻir chamadon qabul qilinmaydi: ikkiga boʻling.',
+        'Odatdagi qoʻl yuki oʻlchami 55 × 40 × 20 sm. Bagaj oʻrni boʻyi, eni va balandligi yigʻindisi 158 sm dan oshmasin. 32 kg dan ogʻir jomadon qabul qilinmaydi: ikkiga boʻling.',
         'Обычный размер ручной клади 55 × 40 × 20 см. Сумма трёх сторон места багажа — до 158 см. Чемодан тяжелее 32 кг не принимают: разложите на два.',
         'The usual cabin size is 55 × 40 × 20 cm. The three sides of a hold piece add up to 158 cm at most. A bag above 32 kg is not accepted: split it in two.',
       ),
@@ -2444,11 +2444,11 @@ const baggage: PageContent = {
       anchor: 'liquids',
       heading: t('Suyuqliklar', 'Жидкости', 'Liquids'),
       body: t(
-        `Koʻp xalqaro yoʻnalishda salonga olinadigan suyuqlik **100 ml gacha** idishda boʻladi. Barcha idishlar **bir litrli shaffof, yopiladigan paketga** sigʻadi, kishiga bitta paket. Oʻlchov idishga qarab: 150 ml idishda 50 ml qolgan boʻlsa ham, u oʻtmaydi.
+        `Koʻp xalqaro yoʻnalishda salonga olinadigan suyuqlik **100 ml gacha** idishda boʻladi. Barcha idishlar **bir litrli shaffof, yopiladigan xaltaga** sigʻadi, kishiga bitta xalta. Oʻlchov idishga qarab: 150 ml idishda 50 ml qolgan boʻlsa ham, u oʻtmaydi.
 
 Krem, pasta, gel, aerozol, sirop, asal, yogʻ va yumshoq pishloq ham suyuqlik. Dori, parhez taom va goʻdak ovqati istisno: yoʻlga kerakli miqdorda oling va alohida koʻrsating. Ichki reyslarda ham shu tartibni saqlash osonroq.
 
-Bagajda suyuqlikka umumiy cheklov yoʻq, faqat yonuvchi va kuchli moddalar mumkin emas. Bosim oʻzgarganda oqmasligi uchun qopqoqni lenta bilan oʻrang. Duty free shishasi chek bilan muhrlangan paketda turadi. Ulanish reysi boʻlsa, paketni ochmang va keyingi aeroport qoidasini soʻrang.`,
+Bagajda suyuqlikka umumiy cheklov yoʻq, faqat yonuvchi va kuchli moddalar mumkin emas. Bosim oʻzgarganda oqmasligi uchun qopqoqni lenta bilan oʻrang. Duty free shishasi chek bilan muhrlangan xaltada turadi. Ulanish reysi boʻlsa, xaltani ochmang va keyingi aeroport qoidasini soʻrang.`,
         `На большинстве международных рейсов жидкости в салон берут в ёмкостях **до 100 мл**. Все ёмкости должны поместиться в **прозрачный закрывающийся пакет на один литр**, по одному на человека. Смотрят на объём ёмкости: флакон на 150 мл не пройдёт, даже если в нём осталось 50.
 
 Крем, паста, гель, аэрозоль, сироп, мёд, масло и мягкий сыр тоже жидкости. Лекарства, диетическое и детское питание — исключение: берите, сколько нужно в дороге, и показывайте отдельно. На внутренних рейсах проще придерживаться того же порядка.
@@ -2470,15 +2470,15 @@ In the hold there is no general limit, except for flammable and corrosive substa
         'Batteries and power banks',
       ),
       body: t(
-        `Litiy batareya yonsa, uni salonda oʻchirish oson, bagaj boʻlimida qiyin. Shuning uchun **power bank va zaxira batareya faqat qoʻl yukida** boʻladi.
+        `Litiy batareya yonsa, uni salonda oʻchirish oson, bagaj boʻlmasida qiyin. Shuning uchun **power bank va zaxira batareya faqat qoʻl yukida** boʻladi.
 
 - **100 Wh gacha** — ruxsatsiz. Bu taxminan 27 000 mAh li power bank.
 - **100–160 Wh** — aviakompaniya roziligi bilan, koʻpi bilan ikkita.
 - **160 Wh dan katta** — yoʻlovchi tashiydigan reysda mumkin emas.
 
-Wh yozilmagan boʻlsa, mAh ni kuchlanishga (V) koʻpaytirib, mingga boʻling: 20 000 × 3,7 ÷ 1000 = 74 Wh. Kontaktlarni lenta bilan yoping yoki har birini paketga soling. Sigʻimi yozilmagan yoki shishgan batareya olinmaydi.
+Wh yozilmagan boʻlsa, mAh ni kuchlanishga (V) koʻpaytirib, mingga boʻling: 20 000 × 3,7 ÷ 1000 = 74 Wh. Kontaktlarni lenta bilan yoping yoki har birini xaltaga soling. Sigʻimi yozilmagan yoki shishgan batareya olinmaydi.
 
-Koʻp aviakompaniya power bankdan uchish vaqtida foydalanishni taqiqlagan va uni tepadagi javonga emas, yoningizga qoʻyishni talab qiladi. Noutbuk va telefon ishlab turgan holda bagajga topshirilmaydi. Chamadonning ichki batareyasi olinadigan boʻlishi shart.`,
+Koʻp aviakompaniya power bankdan uchish vaqtida foydalanishni taqiqlagan va uni tepadagi javonga emas, yoningizga qoʻyishni talab qiladi. Noutbuk va telefon ishlab turgan holda bagajga topshirilmaydi. Jomadonning ichki batareyasi olinadigan boʻlishi shart.`,
         `Загоревшийся литиевый аккумулятор в салоне потушить легко, в багажном отсеке трудно. Поэтому **внешние и запасные аккумуляторы берут только в ручную кладь**.
 
 - **До 100 Вт⋅ч** — без разрешения. Это примерно 27 000 мА⋅ч.
@@ -2608,7 +2608,7 @@ Many airlines forbid using a power bank in flight and ask you to keep it with yo
       anchor: 'oversized',
       heading: t('Ogʻir va yirik yuk', 'Тяжёлый и негабаритный багаж', 'Heavy and oversized bags'),
       body: t(
-        `Bagaj 23 kg dan ogʻir boʻlsa, aviakompaniya ortiqcha har kilogramm yoki oʻrin uchun toʻlov oladi. Toʻlov odatda internetda stoldagidan arzon, shuning uchun uyda tortib koʻring. 32 kg dan ogʻir chamadon xodim salomatligi uchun olinmaydi.
+        `Bagaj 23 kg dan ogʻir boʻlsa, aviakompaniya ortiqcha har kilogramm yoki oʻrin uchun toʻlov oladi. Toʻlov odatda internetda stoldagidan arzon, shuning uchun uyda tortib koʻring. 32 kg dan ogʻir jomadon xodim salomatligi uchun olinmaydi.
 
 Uzun va moʻrt narsalar — velosiped, changʻi, gitara, katta gilam, televizor — **yirik bagaj** sanaladi. Uni chiptani olganda yoki kamida 24 soat oldin aviakompaniyaga yozdiring: samolyotda joy chegaralangan. Avval roʻyxatdan oʻtish stolida yorliq oling, soʻng xodim yirik bagaj topshiriladigan joyni koʻrsatadi. Kelganda ular lentalar oxiridagi alohida eshikdan chiqadi.
 
@@ -2643,7 +2643,7 @@ Wrapping is optional, but useful for carpets and boxes. If you want to walk in t
             'Wait for the belt to stop',
           ),
           text: t(
-            'Soʻnggi chamadon chiqqanda ekranda yozuv paydo boʻladi. Yirik yuklar eshigini ham tekshiring.',
+            'Soʻnggi jomadon chiqqanda ekranda yozuv paydo boʻladi. Yirik yuklar eshigini ham tekshiring.',
             'После последнего чемодана на экране появится надпись. Проверьте и дверь негабарита.',
             'After the last bag a note appears on the screen. Check the oversized door too.',
           ),
@@ -2656,7 +2656,7 @@ Wrapping is optional, but useful for carpets and boxes. If you want to walk in t
             'Go to the tracing desk',
           ),
           text: t(
-            'Stol lentalar yonida. Talon, yorliq va pasport kerak. Chamadonning rangi, belgisi va manzilingizni ayting.',
+            'Stol lentalar yonida. Talon, yorliq va pasport kerak. Jomadonning rangi, belgisi va manzilingizni ayting.',
             'Она рядом с лентами. Нужны талон, бирка и паспорт. Опишите цвет и приметы чемодана, назовите адрес.',
             'It is beside the belts. Bring the boarding pass, tag and passport. Describe the colour and marks and give your address.',
           ),
@@ -2699,7 +2699,7 @@ Wrapping is optional, but useful for carpets and boxes. If you want to walk in t
           icon: 'camera',
           title: t('Suratga oling', 'Сфотографируйте', 'Take pictures'),
           text: t(
-            'Chamadon va ichidagi narsalarni, yorligʻini zalda suratga tushiring.',
+            'Jomadon va ichidagi narsalarni, yorligʻini zalda suratga tushiring.',
             'Снимите чемодан, бирку и содержимое прямо в зале.',
             'Photograph the bag, the tag and what is inside while in the hall.',
           ),
@@ -2731,9 +2731,9 @@ Wrapping is optional, but useful for carpets and boxes. If you want to walk in t
       items: [
         {
           anchor: 'packing',
-          title: t('Chamadonni qanday yigʻish', 'Как собрать чемодан', 'How to pack'),
+          title: t('Jomadonni qanday yigʻish', 'Как собрать чемодан', 'How to pack'),
           body: t(
-            `Ism, telefon va manzil yozilgan yorliqni ichiga ham soling. Dori, hujjat, pul, kalit va bir kunlik kiyim yoningizda boʻlsin. Eski yorliqlarni olib tashlang: ular chamadonni boshqa yoqqa joʻnatishi mumkin. Xavfsizlik xizmati ocha oladigan qulf tanlang.`,
+            `Ism, telefon va manzil yozilgan yorliqni ichiga ham soling. Dori, hujjat, pul, kalit va bir kunlik kiyim yoningizda boʻlsin. Eski yorliqlarni olib tashlang: ular jomadonni boshqa yoqqa joʻnatishi mumkin. Xavfsizlik xizmati ocha oladigan qulf tanlang.`,
             `Положите бирку с именем, телефоном и адресом и внутрь. Лекарства, документы, деньги, ключи и одежду на день держите при себе. Снимите старые бирки: из-за них чемодан может уехать не туда. Замок лучше такой, который откроет служба безопасности.`,
             `Put a tag with name, phone and address inside as well. Medicine, papers, money, keys and a day’s clothes stay with you. Take off old tags: they can send the bag elsewhere. Choose a lock that security can open.`,
           ),
@@ -2742,7 +2742,7 @@ Wrapping is optional, but useful for carpets and boxes. If you want to walk in t
           anchor: 'pets',
           title: t('Hayvon bilan uchish', 'Полёт с животным', 'Flying with an animal'),
           body: t(
-            `Avval aviakompaniyadan joy soʻrang: har reysda bir nechta. Veterinar guvohnomasini uchishdan bir necha kun oldin oling, emlash haqida yozuv boʻlsin. Yirik itlar bagaj boʻlimida, havo oʻtadigan qattiq qafasda uchadi. Boradigan mamlakat talabini uning elchixonasidan soʻrang.`,
+            `Avval aviakompaniyadan joy soʻrang: har reysda bir nechta. Veterinar guvohnomasini uchishdan bir necha kun oldin oling, emlash haqida yozuv boʻlsin. Yirik itlar bagaj boʻlmasida, havo oʻtadigan qattiq qafasda uchadi. Boradigan mamlakat talabini uning elchixonasidan soʻrang.`,
             `Сначала узнайте у авиакомпании, есть ли место: на рейсе их несколько. Ветеринарное свидетельство возьмите за несколько дней до вылета, с отметками о прививках. Крупные собаки летят в багажном отсеке в жёсткой клетке с вентиляцией. О требованиях страны спросите в её посольстве.`,
             `First ask the airline for a place: a flight has only a few. Get the veterinary certificate a few days before, with the vaccinations in it. Large dogs travel in the hold in a rigid, ventilated crate. Ask the embassy about the country’s rules.`,
           ),
@@ -2755,7 +2755,7 @@ Wrapping is optional, but useful for carpets and boxes. If you want to walk in t
             'A bag is taken at the gate',
           ),
           body: t(
-            `Samolyot toʻlgan boʻlsa, qoʻl yukining bir qismini bagaj boʻlimiga olishlari mumkin. Power bank, batareya, elektron sigaret, dori va hujjatni oldindan chiqarib oling. Yorliqni saqlang.`,
+            `Samolyot toʻlgan boʻlsa, qoʻl yukining bir qismini bagaj boʻlmasiga olishlari mumkin. Power bank, batareya, elektron sigaret, dori va hujjatni oldindan chiqarib oling. Yorliqni saqlang.`,
             `Если самолёт полон, часть ручной клади могут сдать в багаж. Заранее выньте внешний аккумулятор, батареи, вейп, лекарства и документы. Сохраните бирку.`,
             `When the flight is full, some cabin bags may go to the hold. First take out power banks, batteries, e-cigarettes, medicine and papers. Keep the tag.`,
           ),
@@ -2800,7 +2800,7 @@ Wrapping is optional, but useful for carpets and boxes. If you want to walk in t
         },
         {
           href: '/services/lost-and-found/',
-          title: t('Topilgan buyumlar', 'Бюро находок', 'Lost and found'),
+          title: t('Topilmalar byurosi', 'Бюро находок', 'Lost and found'),
           text: t(
             'Terminal va samolyotda unutilgan narsalar',
             'Забытое в терминале и в самолёте',
@@ -2826,15 +2826,15 @@ Wrapping is optional, but useful for carpets and boxes. If you want to walk in t
       'Baggage: weights, liquids, what is banned',
     ),
     description: t(
-      'Qoʻl yuki va bagaj vazni, 100 ml qoidasi, power bank, nima mumkin va nima mumkin emas, yoʻqolgan yoki shikastlangan chamadon boʻyicha qadamlar.',
+      'Qoʻl yuki va bagaj vazni, 100 ml qoidasi, power bank, nima mumkin va nima mumkin emas, yoʻqolgan yoki shikastlangan jomadon boʻyicha qadamlar.',
       'Вес ручной клади и багажа, правило 100 мл, пауэрбанки, что можно и нельзя везти по названию, что делать с потерянным чемоданом.',
       'Cabin and hold weights, the 100 ml rule, power banks, what you may and may not bring by name, and what to do about a lost or broken bag.',
     ),
   },
   keywords: t(
     'chamadon, sumka, qoʻl yuki, necha kilo, 23 kg, 10 kg, nimani olib boʻlmaydi, mumkinmi, suyuqlik, paverbank, yoʻqolgan bagaj, ortiqcha yuk, pichoq, dori, dron',
-    'чемодан, сумка, ручная кладь, сколько кг, норма багажа, что нельзя, можно ли взять, жидкости, пауэрбанк, потеряли багаж, перевес, сверхнормативный, нож, лекарства, дрон',
-    'suitcase, bag, carry-on, hand luggage, how many kg, allowance, what is banned, can I take, liquids, powerbank, lost luggage, excess, overweight, knife, medicine, drone',
+    'чемодан, сумка, ручная кладь, сколько кг, норма багажа, что нельзя, можно ли взять, жидкости, пауэрбанк, потеряли багаж, потеряли чемодан, потерялся чемодан, перевес, сверхнормативный, нож, лекарства, дрон',
+    'luggage, suitcase, bag, carry-on, hand luggage, how many kg, allowance, what is banned, can I take, liquids, power bank, powerbank, lost luggage, lost suitcase, excess, overweight, knife, medicine, drone',
   ),
 };
 

@@ -191,8 +191,8 @@ An unattended bag is a different matter: do not touch it and call a member of st
           icon: 'phone',
           title: { uz: 'Bizga ayting', ru: 'Скажите нам', en: 'Tell us' },
           text: {
-            uz: 'Shoshilinch holatda qoʻngʻiroq qiling. Qolgan hollarda safety@example.com manziliga yozing yoki 1- va 2-qavatdagi axborot stoliga murojaat qiling.',
-            ru: 'Если дело срочное, звоните. В остальных случаях напишите на safety@example.com или подойдите к стойке информации на 1-м или 2-м этаже.',
+            uz: 'Shoshilinch holatda qoʻngʻiroq qiling. Qolgan hollarda safety@example.com manziliga yozing yoki 1- va 2-qavatdagi maʼlumot stoliga murojaat qiling.',
+            ru: 'Если дело срочное, звоните. В остальных случаях напишите на safety@example.com или подойдите к справочной на 1-м или 2-м этаже.',
             en: 'Call if it is urgent. Otherwise write to safety@example.com or go to an information desk on floor 1 or 2.',
           },
         },
@@ -369,7 +369,7 @@ const policies: PageContent = {
       body: {
         uz: `Yoʻlovchi uchun sifat uch narsadan iborat: kutish qisqa, maʼlumot toʻgʻri, munosabat xushmuomala. Shuning uchun biz quyidagilarni oʻlchaymiz:
 
-- roʻyxatdan oʻtish, xavfsizlik koʻrigi va pasport nazoratida kutish vaqti;
+- roʻyxatdan oʻtish, xavfsizlik va pasport nazoratida kutish vaqti;
 - birinchi sumka lentaga chiqquncha oʻtgan vaqt;
 - tablo va sayt maʼlumotining bir-biriga mosligi;
 - zal va hojatxonalarning tozaligi, lift va eskalatorlarning ishlashi;
@@ -450,7 +450,7 @@ Bus 73 runs to the city every 15 minutes: [how to get there](/how-to-get-there/)
 - Yuqoridagi tugma maxsus imkoniyatlar panelini ochadi: matn oʻlchami, kontrast ranglar, rasmlarni yashirish.
 - Barcha sahifalarda faqat klaviatura bilan harakatlanish mumkin. Birinchi havola toʻgʻri matnga olib boradi.
 - Reys holati soʻz bilan yoziladi, u faqat rang bilan koʻrsatilmaydi.
-- Qurilmangizda harakatni kamaytirish yoqilgan boʻlsa, jonlantirish oʻchadi.
+- Qurilmangizda harakatni kamaytirish yoqilgan boʻlsa, animatsiya oʻchadi.
 
 ### Nimalar yetishmaydi
 
@@ -508,8 +508,8 @@ If something stands in your way, write to accessibility@example.com with the add
           icon: 'users',
           title: { uz: 'Joyida ayting', ru: 'Скажите на месте', en: 'Say it on the spot' },
           text: {
-            uz: 'Axborot stolida navbatchi administratorni chaqirishni soʻrang. Koʻp masala shu yerning oʻzida hal boʻladi.',
-            ru: 'Попросите на стойке информации позвать дежурного администратора. Многое решается сразу.',
+            uz: 'Maʼlumot stolida navbatchi administratorni chaqirishni soʻrang. Koʻp masala shu yerning oʻzida hal boʻladi.',
+            ru: 'Попросите в справочной позвать дежурного администратора. Многое решается сразу.',
             en: 'Ask the information desk to call the duty manager. Much can be settled there and then.',
           },
         },
@@ -562,8 +562,8 @@ If something stands in your way, write to accessibility@example.com with the add
             en: 'Complaints, suggestions, thanks',
           },
           text: {
-            uz: 'Shaxsan kelmoqchi boʻlsangiz: 3-qavat, ofislar. Yoʻlni axborot stolida koʻrsatishadi.',
-            ru: 'Если хотите прийти лично: 3-й этаж, офисы. Дорогу подскажут на стойке информации.',
+            uz: 'Shaxsan kelmoqchi boʻlsangiz: 3-qavat, ofislar. Yoʻlni maʼlumot stolida koʻrsatishadi.',
+            ru: 'Если хотите прийти лично: 3-й этаж, офисы. Дорогу подскажут в справочной.',
             en: 'To come in person: floor 3, offices. The information desk will show you the way.',
           },
           phone: '+998 00 000 00 07',
@@ -874,7 +874,7 @@ Words you search for and flights you pick on the board are part of the address o
         uz: `Terminalning barcha qavatlarida, avtoturargohlarda va kiraverishda kameralar ishlaydi. Kiraverishda bu haqda belgi bor. Hojatxona, ona va bola xonasi, namozxona va tibbiyot punkti ichida kamera yoʻq.
 
 Yozuvni aviatsiya xavfsizligi xizmati koʻradi. U faqat huquqni muhofaza qiluvchi organlarga, yozma soʻrov asosida beriladi. Oʻzingiz tushgan yozuvni soʻrash uchun kun, soat va joyni koʻrsating. Boshqa odamlarning yuzi berkitiladi.`,
-        ru: `Камеры работают на всех этажах терминала, на парковках и у входов. У входов об этом предупреждает знак. В туалетах, комнате матери и ребёнка, молитвенной комнате и медпункте камер нет.
+        ru: `Камеры работают на всех этажах терминала, на парковках и у входов. У входов об этом предупреждает знак. В туалетах, комнате матери и ребёнка, молельной комнате и медпункте камер нет.
 
 Записи просматривает служба авиационной безопасности. Передают их только правоохранительным органам и только по письменному запросу. Чтобы запросить запись со своим участием, укажите день, час и место. Лица других людей будут скрыты.`,
         en: `Cameras cover all floors of the terminal, the car parks and the entrances. Signs at the doors say so. There are none inside the toilets, the mother and child room, the prayer room and the medical post.
@@ -1090,7 +1090,7 @@ const pressCenter: PageContent = {
         {
           value: { uz: '29', ru: '29', en: '29' },
           text: {
-            uz: 'roʻyxatdan oʻtish stoli: 20 tasi xalqaro, 9 tasi mahalliy reyslar uchun',
+            uz: 'roʻyxatdan oʻtish stoli: 20 tasi xalqaro, 9 tasi ichki reyslar uchun',
             ru: 'стоек регистрации: 20 для международных рейсов и 9 для внутренних',
             en: 'check-in desks: 20 international and 9 domestic',
           },
@@ -1098,7 +1098,7 @@ const pressCenter: PageContent = {
         {
           value: { uz: '8', ru: '8', en: '8' },
           text: {
-            uz: 'chiqish, toʻrttasida teleskopik trap bor',
+            uz: 'chiqish, toʻrttasida teletrap bor',
             ru: 'выходов на посадку, четыре из них с телетрапами',
             en: 'gates, four of them with jet bridges',
           },
@@ -1217,9 +1217,9 @@ const pressCenter: PageContent = {
     },
   },
   keywords: {
-    uz: 'jurnalistlar, OAV, matbuot xizmati, intervyu, logotip, yangiliklar, raqamlar',
-    ru: 'журналистам, СМИ, пресс-служба, интервью, логотип, новости, цифры',
-    en: 'journalists, media, press office, interview, logo, news, fact sheet',
+    uz: 'jurnalistlar, OAV, matbuot xizmati, intervyu, logotip, raqamlar',
+    ru: 'журналистам, СМИ, пресс-служба, интервью, логотип, цифры',
+    en: 'journalists, media, press office, interview, logo, fact sheet',
   },
 };
 
@@ -1260,7 +1260,7 @@ const photoRules: PageContent = {
       anchor: 'controls',
       tone: 'warn',
       text: {
-        uz: 'Pasport nazorati, bojxona va xavfsizlik koʻrigida telefon va kamerangizni olib qoʻying. Bu yerda surat, video va jonli efir taqiqlanadi, xodim yozuvni oʻchirishni talab qilishi mumkin.',
+        uz: 'Pasport nazorati, bojxona va xavfsizlik nazoratida telefon va kamerangizni olib qoʻying. Bu yerda surat, video va jonli efir taqiqlanadi, xodim yozuvni oʻchirishni talab qilishi mumkin.',
         ru: 'На паспортном контроле, таможне и досмотре уберите телефон и камеру. Фото, видео и прямые эфиры здесь запрещены, сотрудник вправе потребовать удалить запись.',
         en: 'Put your phone and camera away at passport control, customs and security. Pictures, video and live streams are forbidden there, and an officer may tell you to delete what you took.',
       },
@@ -1279,7 +1279,7 @@ const photoRules: PageContent = {
 - boshqa odamlarni, ayniqsa bolalarni, roziligisiz yaqindan suratga olmang;
 - xodimlarni ish vaqtida va ularning ekranlarini suratga olmang;
 - yoʻlakni toʻsmang, shtativ, yoritgich va uzun moslamalarni qoʻymang;
-- chaqnoqni (fleshni) samolyot va transport haydovchilariga qaratmang;
+- kamera chaqnashini samolyot va transport haydovchilariga qaratmang;
 - chiptangiz yoki pasportingiz suratini internetga joylamang: undagi kod orqali bronga kirish mumkin.
 
 Toʻy, reklama va blog uchun yozuv, shuningdek, jihozlar bilan suratga olish shaxsiy hisoblanmaydi. Buning uchun OAV kabi ariza bering.`,
@@ -1370,7 +1370,7 @@ Weddings, advertising, blogs, and anything shot with equipment, are not private.
         },
         {
           cells: [
-            cell('Xavfsizlik koʻrigi', 'Зона досмотра', 'Security lanes'),
+            cell('Xavfsizlik nazorati', 'Зона досмотра', 'Security lanes'),
             cell(...forbidden),
             cell(
               'Yoʻq, alohida ruxsatdan tashqari',
@@ -1409,7 +1409,7 @@ Weddings, advertising, blogs, and anything shot with equipment, are not private.
           cells: [
             cell(
               'Tibbiyot punkti, ona va bola xonasi, namozxona',
-              'Медпункт, комната матери и ребёнка, молитвенная комната',
+              'Медпункт, комната матери и ребёнка, молельная комната',
               'Medical post, mother and child room, prayer room',
             ),
             cell(...forbidden),
@@ -1506,8 +1506,8 @@ Weddings, advertising, blogs, and anything shot with equipment, are not private.
             en: 'Collect your pass',
           },
           text: {
-            uz: 'Kelishilgan vaqtdan 30 daqiqa oldin axborot stoliga pasport bilan keling. Jihozlar koʻrikdan oʻtadi.',
-            ru: 'Подойдите с паспортом к стойке информации за 30 минут до назначенного времени. Оборудование пройдёт досмотр.',
+            uz: 'Kelishilgan vaqtdan 30 daqiqa oldin maʼlumot stoliga pasport bilan keling. Jihozlar koʻrikdan oʻtadi.',
+            ru: 'Подойдите с паспортом к справочной за 30 минут до назначенного времени. Оборудование пройдёт досмотр.',
             en: 'Come to the information desk with your passport 30 minutes before the time agreed. Your equipment goes through security.',
           },
         },

@@ -279,9 +279,9 @@ If you need help from the car, press the call button on the post, or ask for [as
     },
   },
   keywords: {
-    uz: 'parkovka, stoyanka, mashina qoʻyish, P1, P2, tarif, narx, chipta, toʻsiq, tushirish',
-    ru: 'стоянка, паркинг, машина, P1, P2, тариф, цена, талон, шлагбаум, высадка',
-    en: 'car park, P1, P2, short stay, long stay, price, ticket, barrier, drop-off, kiss and fly',
+    uz: 'parkovka, stoyanka, mashina qoʻyish, avtoturargoh narxi, P1, P2, tarif, narx, chipta, toʻsiq, tushirish',
+    ru: 'стоянка, паркинг, машина, стоимость парковки, P1, P2, тариф, цена, талон, шлагбаум, высадка',
+    en: 'car park, parking fees, P1, P2, short stay, long stay, price, ticket, barrier, drop-off, kiss and fly',
   },
 };
 
@@ -580,8 +580,8 @@ Send your flight number, names and passport details to vip@example.com at least 
             en: 'May I use a hall with an economy ticket?',
           },
           body: {
-            uz: 'Ha. Xizmat aviakompaniya va sinfga bogʻliq emas. Biznes sinf chiptasi esa bu zallarga bepul kirish huquqini bermaydi: u odatda 2-qavatdagi [kutish zali](/services/lounge/) uchun amal qiladi.',
-            ru: 'Да. Услуга не зависит от авиакомпании и класса. При этом билет бизнес-класса бесплатного прохода в эти залы не даёт: обычно он действует в [зале ожидания](/services/lounge/) на 2 этаже.',
+            uz: 'Ha. Xizmat aviakompaniya va sinfga bogʻliq emas. Biznes sinf chiptasi esa bu zallarga bepul kirish huquqini bermaydi: u odatda 2-qavatdagi [biznes kutish zali](/services/lounge/) uchun amal qiladi.',
+            ru: 'Да. Услуга не зависит от авиакомпании и класса. При этом билет бизнес-класса бесплатного прохода в эти залы не даёт: обычно он действует в [зале повышенного комфорта](/services/lounge/) на 2 этаже.',
             en: 'Yes. The service does not depend on the airline or the class. Nor does a business class ticket admit you free of charge: it is usually meant for the [lounge](/services/lounge/) on floor 2.',
           },
         },
@@ -867,7 +867,7 @@ Allow at least three hours between the train’s arrival and the close of check-
       body: {
         uz: `Tushirish yoʻlagi terminal kirishlari oldida. 10 daqiqagacha toʻxtash bepul, keyin har bir boshlangan soat 20 000 soʻm. Haydovchi mashina yonida qoladi.
 
-Kuzatib qoʻymoqchi boʻlsangiz, mashinani [P1](/parking/) ga qoʻying: 15 daqiqa bepul. Uchish zali 2-qavatda, lift va eskalator kirish eshiklari yonida. Kutib oluvchilar uchun ham P1 qulay: kelish zali 1-qavatda.`,
+Kuzatib qoʻymoqchi boʻlsangiz, mashinani [P1](/parking/) ga qoʻying: 15 daqiqa bepul. Joʻnash zali 2-qavatda, lift va eskalator kirish eshiklari yonida. Kutib oluvchilar uchun ham P1 qulay: kelish zali 1-qavatda.`,
         ru: `Полоса высадки проходит у входов в терминал. До 10 минут стоять можно бесплатно, дальше каждый начатый час стоит 20 000 сум. Водитель остаётся у машины.
 
 Если хотите проводить пассажира, поставьте машину на [P1](/parking/): 15 минут бесплатно. Вылет — на 2 этаже, лифт и эскалатор рядом со входом. P1 удобна и встречающим: зал прилёта на 1 этаже.`,
@@ -1007,9 +1007,9 @@ To go in with your passenger, use [P1](/parking/), where 15 minutes are free. De
             en: 'Which door should I use?',
           },
           body: {
-            uz: 'Terminal bitta. Uchib ketish uchun kiring va 2-qavatga koʻtariling, kelganlarni 1-qavatda kuting. Stollar va chiqishlar joyi [terminal sxemasida](/airport/scheme/).',
-            ru: 'Терминал один. Чтобы улететь, войдите и поднимитесь на 2 этаж; прилетающих ждите на 1 этаже. Где находятся стойки и выходы, видно на [схеме терминала](/airport/scheme/).',
-            en: 'There is one terminal. To depart, go in and up to floor 2; wait for arriving passengers on floor 1. The [floor plan](/airport/scheme/) shows desks and gates.',
+            uz: 'Terminal bitta. Tushirish yoʻlagidagi 1–4-eshiklardan toʻgʻri 2-qavatga, joʻnash zaliga kiriladi, 1-qavatdan esa lift yoki eskalatorda koʻtarilasiz. Kelganlarni 1-qavatda kuting. Stollar va chiqishlar joyi [terminal sxemasida](/airport/scheme/).',
+            ru: 'Терминал один. Входы 1–4 у полосы высадки ведут сразу на 2 этаж, в зал вылета, а с 1 этажа поднимитесь на лифте или эскалаторе. Прилетающих ждите на 1 этаже. Где находятся стойки и выходы, видно на [схеме терминала](/airport/scheme/).',
+            en: 'There is one terminal. Doors 1–4 by the drop-off lane lead straight into departures on floor 2; from floor 1, go up by lift or escalator. Wait for arriving passengers on floor 1. The [floor plan](/airport/scheme/) shows desks and gates.',
           },
         },
       ],
@@ -1028,9 +1028,9 @@ To go in with your passenger, use [P1](/parking/), where 15 minutes are free. De
     },
   },
   keywords: {
-    uz: 'transport, avtobus, 73, taksi, poyezd, vokzal, yoʻl, shahar markazi, xarita, transfer',
-    ru: 'транспорт, автобус, 73, такси, поезд, вокзал, дорога, центр города, карта, трансфер',
-    en: 'transport, bus, 73, taxi, train, railway station, directions, city centre, map, transfer',
+    uz: 'transport, avtobus, 73, avtobus 73, taksi, taksi narxi, poyezd, vokzal, yoʻl, shahar markazi, transfer',
+    ru: 'транспорт, автобус, 73, автобус 73, такси, цена такси, поезд, вокзал, дорога, центр города, трансфер',
+    en: 'transport, bus, 73, bus 73, bus stop, bus timetable, taxi, taxi price, train, railway station, directions, city centre, transfer',
   },
 };
 
@@ -1110,7 +1110,7 @@ const services: PageContent = {
         },
         {
           href: '/airport/scheme/',
-          title: { uz: 'Terminal sxemasi', ru: 'Схема терминала', en: 'Floor plans' },
+          title: { uz: 'Terminal sxemasi', ru: 'Схема терминала', en: 'Floor plan' },
           text: {
             uz: 'Uch qavatdagi barcha joylar',
             ru: 'Все места на трёх этажах',
@@ -1133,9 +1133,9 @@ const services: PageContent = {
     },
   },
   keywords: {
-    uz: 'xizmat, terminalda, qulayliklar, doʻkon, ovqat, zal, yordam',
-    ru: 'сервис, в терминале, удобства, магазин, еда, зал, помощь',
-    en: 'facilities, amenities, terminal, shop, eat, hall, help',
+    uz: 'xizmat, terminalda, qulayliklar, doʻkon, zal, yordam',
+    ru: 'сервис, в терминале, удобства, магазин, зал, помощь',
+    en: 'facilities, amenities, terminal, shop, hall, help',
   },
 };
 
@@ -1161,9 +1161,9 @@ const shops: PageContent = {
     },
   },
   keywords: {
-    uz: 'doʻkon, magazin, sovgʻa, esdalik, dorixona, kitob, SIM-karta, xarid',
-    ru: 'магазин, сувениры, подарки, аптека, книги, сим-карта, покупки, шопинг',
-    en: 'shop, store, souvenirs, gifts, pharmacy, books, SIM card, shopping',
+    uz: 'doʻkon, magazin, sovgʻa, esdalik, dorixona, kitob, xarid',
+    ru: 'магазин, сувениры, подарки, аптека, книги, покупки, шопинг',
+    en: 'shop, store, souvenirs, gifts, pharmacy, books, shopping',
   },
 };
 
@@ -1191,7 +1191,7 @@ const cafes: PageContent = {
   keywords: {
     uz: 'ovqat, taom, qahva, choyxona, nonushta, tushlik, bar, osh, restoran',
     ru: 'еда, поесть, кофе, чайхана, завтрак, обед, бар, плов, ресторан',
-    en: 'food, eat, coffee, tea house, breakfast, lunch, bar, plov, restaurant',
+    en: 'food, eat, coffee, breakfast, lunch, bar, plov, restaurant',
   },
 };
 
@@ -1217,8 +1217,8 @@ const dutyFree: PageContent = {
     },
   },
   keywords: {
-    uz: 'bojsiz savdo, dyuti-fri, atir, ichimlik, shirinlik, xalqaro zal',
-    ru: 'беспошлинная торговля, дьюти-фри, парфюмерия, напитки, сладости, международный зал',
+    uz: 'bojsiz savdo, dyuti-fri, dyuti fri, atir, ichimlik, shirinlik, xalqaro zal',
+    ru: 'беспошлинная торговля, duty free, дьюти-фри, дьюти фри, парфюмерия, напитки, сладости, международный зал',
     en: 'tax free shopping, perfume, spirits, sweets, cosmetics, international hall',
   },
 };

@@ -1,10 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { Header } from '@/components/layout/Header/Header';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
+import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
 import { source } from '@/sources';
@@ -37,9 +39,14 @@ export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  const { headerData } = await source().layout(locale);
+  const [{ headerData }, { scripts }, preview] = await Promise.all([
+    source().layout(locale),
+    source().metrics(),
+    draftMode(),
+  ]);
   return (
     <html lang={locale} className={fontVariables}>
+      <head>{!preview.isEnabled && <MetricScripts scripts={scripts} />}</head>
       <body>
         <ClientWords namespaces={['nav', 'error']}>
           <SkipLink />

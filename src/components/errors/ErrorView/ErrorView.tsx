@@ -10,12 +10,15 @@ interface Props {
   /** What failed, in the words of the specification's catalogue. */
   message: string;
   link: Link;
+  /** It stands within a page's main element. */
+  inner?: boolean;
 }
 
 /** The error page: what happened, and a way on. */
-export function ErrorView({ code, title, text, message, link }: Props) {
+export function ErrorView({ code, title, text, message, link, inner = false }: Props) {
+  const Main = inner ? 'div' : 'main';
   return (
-    <main id="content" className={styles.error} data-error={code}>
+    <Main id={inner ? undefined : 'content'} className={styles.error} data-error={code}>
       <div className={styles.page}>
         {code === 404 && (
           <div className={styles.art}>
@@ -31,6 +34,6 @@ export function ErrorView({ code, title, text, message, link }: Props) {
           {code} · <span lang="en">{message}</span>
         </p>
       </div>
-    </main>
+    </Main>
   );
 }

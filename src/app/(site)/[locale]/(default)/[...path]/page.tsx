@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { TextPage } from '@/components/pages/TextPage';
 import { requestedLocale } from '@/i18n/locale';
 import { localised, pageSlug } from '@/lib/hrefs';
@@ -22,15 +23,19 @@ async function pageOf(params: Props['params']) {
   if (reply) return { lang, path, ...reply };
   const moved = await source().redirect(path);
   if (moved) permanentRedirect(moved.startsWith('/') ? localised(moved, lang) : moved);
-  notFound();
+  return null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang, path, meta } = await pageOf(params);
+  const found = await pageOf(params);
+  if (!found) return missingMetadata(params);
+  const { lang, path, meta } = found;
   return editedMetadata(path, lang, meta);
 }
 
 export default async function EditedPage({ params }: Props) {
-  const { lang, path, page } = await pageOf(params);
+  const found = await pageOf(params);
+  if (!found) notFound();
+  const { lang, path, page } = found;
   return <TextPage page={page} trail={await trailTo(path, lang)} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { PersonDetail } from '@/components/detail/details';
 import { TextPage } from '@/components/pages/TextPage';
 import { requestedLocale } from '@/i18n/locale';
@@ -26,11 +27,12 @@ async function subjectOf(params: Props['params']) {
   if (person) return { kind: 'person', lang, path, ...person } as const;
   const moved = await source().redirect(path);
   if (moved) permanentRedirect(localised(moved, lang));
-  notFound();
+  return null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const subject = await subjectOf(params);
+  if (!subject) return missingMetadata(params);
   const { path, lang } = subject;
   if (subject.kind === 'page') return editedMetadata(path, lang, subject.meta);
   const { name, position, text, image } = subject.item;
@@ -45,6 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AirportSubjectPage({ params }: Props) {
   const subject = await subjectOf(params);
+  if (!subject) notFound();
   const trail = await trailTo(subject.path, subject.lang);
   if (subject.kind === 'page') return <TextPage page={subject.page} trail={trail} />;
   return <PersonDetail item={subject.item} trail={trail} now={requestTime()} />;

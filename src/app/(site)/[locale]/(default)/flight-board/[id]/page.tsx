@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { FlightPage } from '@/components/flights/FlightPage/FlightPage';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { requestedLocale } from '@/i18n/locale';
@@ -17,7 +18,7 @@ interface Props {
 async function flightOf(params: Props['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().flight((await params).id, lang);
-  if (!reply) notFound();
+  if (!reply) return null;
   const { flight } = reply;
   const t = await getTranslations('flight');
   const values = { number: flight.number, city: flight.city.name };
@@ -26,7 +27,9 @@ async function flightOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang, flight, title } = await flightOf(params);
+  const found = await flightOf(params);
+  if (!found) return missingMetadata(params);
+  const { lang, flight, title } = found;
   const t = await getTranslations('flight');
   const description = t('metaDescription', {
     number: flight.number,
@@ -37,7 +40,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function FlightDetailPage({ params }: Props) {
-  const { flight, as_of, title } = await flightOf(params);
+  const found = await flightOf(params);
+  if (!found) notFound();
+  const { flight, as_of, title } = found;
   const board = await getTranslations('board');
   return (
     <PageHero title={title} trail={[{ href: '/flight-board/', text: board('title') }]}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { PartnerDetail } from '@/components/detail/details';
 import { requestedLocale } from '@/i18n/locale';
 import { pageMetadata } from '@/lib/metadata';
@@ -16,12 +17,14 @@ interface Props {
 async function partnerOf(params: Props['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().partner((await params).id, lang);
-  if (!reply) notFound();
+  if (!reply) return null;
   return { lang, item: reply.item };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang, item } = await partnerOf(params);
+  const found = await partnerOf(params);
+  if (!found) return missingMetadata(params);
+  const { lang, item } = found;
   return pageMetadata({
     path: item.href,
     lang,
@@ -32,7 +35,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PartnerPage({ params }: Props) {
-  const { lang, item } = await partnerOf(params);
+  const found = await partnerOf(params);
+  if (!found) notFound();
+  const { lang, item } = found;
   const trail = await trailTo(item.href, lang);
   return <PartnerDetail item={item} trail={trail} now={requestTime()} />;
 }

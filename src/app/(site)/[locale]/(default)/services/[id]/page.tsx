@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { ServiceDetail } from '@/components/detail/details';
 import { requestedLocale } from '@/i18n/locale';
 import { localised, servicePath } from '@/lib/hrefs';
@@ -19,7 +20,7 @@ interface Props {
 async function serviceOf(params: Props['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().service((await params).id, lang);
-  if (!reply) notFound();
+  if (!reply) return null;
   const { item } = reply;
   const path = servicePath(item.id);
   if (item.href !== path) permanentRedirect(localised(item.href, lang));
@@ -27,12 +28,16 @@ async function serviceOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang, item, path } = await serviceOf(params);
+  const found = await serviceOf(params);
+  if (!found) return missingMetadata(params);
+  const { lang, item, path } = found;
   return pageMetadata({ path, lang, title: item.title, description: item.text });
 }
 
 export default async function ServicePage({ params }: Props) {
-  const { lang, item, path } = await serviceOf(params);
+  const found = await serviceOf(params);
+  if (!found) notFound();
+  const { lang, item, path } = found;
   const trail = await trailTo(path, lang);
   return <ServiceDetail item={item} trail={trail} now={requestTime()} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { PressArticle } from '@/components/press/PressArticle';
 import { requestedLocale } from '@/i18n/locale';
 import { pressPath } from '@/lib/hrefs';
@@ -16,12 +17,14 @@ interface Props {
 async function releaseOf(params: Props['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().press((await params).id, lang);
-  if (!reply) notFound();
+  if (!reply) return null;
   return { lang, reply, path: pressPath(reply.item.id) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { lang, reply, path } = await releaseOf(params);
+  const found = await releaseOf(params);
+  if (!found) return missingMetadata(params);
+  const { lang, reply, path } = found;
   const { title, text, image } = reply.item;
   return pageMetadata({
     path,
@@ -34,6 +37,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PressReleasePage({ params }: Props) {
-  const { lang, reply, path } = await releaseOf(params);
+  const found = await releaseOf(params);
+  if (!found) notFound();
+  const { lang, reply, path } = found;
   return <PressArticle reply={reply} trail={await trailTo(path, lang)} lang={lang} />;
 }

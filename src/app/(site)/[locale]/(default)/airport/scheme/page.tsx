@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { PlanNotes } from '@/components/plans/PlanNotes';
+import { FloorPlan } from '@/components/plans/FloorPlan';
+import { requestedLocale } from '@/i18n/locale';
+import { editedMetadata } from '@/lib/metadata';
+import { planPath, planState } from '@/lib/plans/address';
+import type { SearchParams } from '@/lib/search-params';
+import { requestTime } from '@/lib/time';
+import { headOf } from '@/sources/heads';
+import { floorPlans } from '@/sources/plan';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await requestedLocale(params);
+  return editedMetadata(planPath, lang, (await headOf(planPath, lang)).meta);
+}
+
+export default async function SchemePage({ params, searchParams }: Props) {
+  const lang = await requestedLocale(params);
+  const [head, { floors, kinds }] = await Promise.all([headOf(planPath, lang), floorPlans(lang)]);
+  const known = {
+    floors: floors.map(({ floor, places }) => ({ floor, areas: places })),
+    kinds: kinds.map(({ value }) => value),
+  };
+  return (
+    <PageHero wide title={head.title} lead={head.lead} trail={head.trail}>
+      <ClientWords namespaces={['scheme', 'places', 'hours', 'nav']}>
+        <FloorPlan
+          floors={floors}
+          kinds={kinds}
+          initial={planState(await searchParams, known)}
+          now={requestTime()}
+        />
+      </ClientWords>
+      {head.page && <PlanNotes page={head.page} />}
+    </PageHero>
+  );
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import { ShareImage } from '@/components/seo/ShareImage';
+import { isLocale } from '@/contract/locale';
+import { isSigned } from '@/lib/share-image';
+import { words } from '@/sources/words';
+
+const SIZE = { width: 1200, height: 630 };
+
+const fontFiles = [
+  path.join(process.cwd(), 'node_modules/@fontsource/onest/files/onest-latin-600-normal.woff'),
+  path.join(process.cwd(), 'node_modules/@fontsource/onest/files/onest-cyrillic-600-normal.woff'),
+];
+
+let fonts: Promise<{ name: string; data: Buffer; weight: 600; style: 'normal' }[]> | undefined;
+
+/** The fonts, read once. A name each: the drawing library takes the first of a name only. */
+const readFonts = () =>
+  (fonts ??= Promise.all(
+    fontFiles.map(async (file, index) => ({
+      name: `Onest ${index}`,
+      data: await readFile(file),
+      weight: 600 as const,
+      style: 'normal' as const,
+    })),
+  ));
+
+/**
+ * The drawn sharing picture of a page, 1200 × 630, PNG.
+ * Query: `title`, `lang`, and `sign`, with which the site vouches for them; else 404.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const [title, lang, sign] = ['title', 'lang', 'sign'].map((name) => query.get(name) ?? '');
+  if (!title || !isLocale(lang) || !isSigned(title, lang, sign ?? '')) {
+    return new Response('There is no such picture.', { status: 404 });
+  }
+  const t = words(lang, 'site');
+  return new ImageResponse(<ShareImage title={title} airport={t('name')} code={t('code')} />, {
+    ...SIZE,
+    fonts: await readFonts(),
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState, type PointerEvent } from 'react';
+import { OpenState } from '@/components/cards/OpenState';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { iconOr } from '@/components/ui/Icon/icon-or';
+import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { familyOf, signOf } from '@/lib/plans/kinds';
+import type { PlanPlace } from '@/lib/plans/types';
+import styles from './PlaceCard.module.scss';
+
+/** Dragging the sheet down further than this closes it (specification §9). */
+const CLOSE_PX = 50;
+
+interface Props {
+  place: PlanPlace | null;
+  floor: number;
+  now: number;
+  onClose: () => void;
+}
+
+/** The chosen place: over the forecourt on wide screens, a sheet below the drawing on a phone. */
+export function PlaceCard({ place, floor, now, onClose }: Props) {
+  const t = useTranslations('scheme');
+  const words = useTranslations('places');
+  const start = useRef<number | null>(null);
+  const [drag, setDrag] = useState(0);
+  const [copied, setCopied] = useState(false);
+  if (!place) return <p className={styles.hint}>{t('choose')}</p>;
+
+  const move = ({ clientY }: PointerEvent) => {
+    if (start.current !== null) setDrag(Math.max(0, clientY - start.current));
+  };
+  const release = () => {
+    if (drag > CLOSE_PX) onClose();
+    start.current = null;
+    setDrag(0);
+  };
+  const where = [
+    place.kindText,
+    words('floor', { floor }),
+    place.side && words(place.side),
+    place.text,
+  ];
+  return (
+    <section
+      className={styles.card}
+      aria-label={place.title}
+      data-family={familyOf(place.kind)}
+      style={{ transform: drag ? `translateY(${drag}px)` : undefined }}
+    >
+      <div
+        className={styles.handle}
+        aria-hidden="true"
+        onPointerDown={(event) => {
+          start.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={move}
+        onPointerUp={release}
+        onPointerCancel={release}
+      />
+      <span className={styles.cover}>
+        <Icon name={iconOr(signOf(place.kind), 'map-pin')} size={40} />
+      </span>
+      <div className={styles.words}>
+        <h2>{place.title}</h2>
+        <p>{where.filter(Boolean).join(' · ')}</p>
+        <OpenState hours={place.hours} now={now} />
+        <div className={styles.actions}>
+          {place.href && (
+            <SiteLink href={place.href}>
+              {t('details')}
+              <Icon name="arrow-right" size={18} />
+            </SiteLink>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
+            }}
+          >
+            <Icon name="link" size={18} />
+            {copied ? t('copied') : t('copy')}
+          </button>
+        </div>
+      </div>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

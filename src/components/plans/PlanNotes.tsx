@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { PageReply } from '@/contract/sections';
+import { dateInWords } from '@/lib/calendar';
+import styles from './PlanNotes.module.scss';
+
+/** Below the plan: when it was checked, and the way from the door to the gate. */
+export function PlanNotes({ page }: { page: PageReply['page'] }) {
+  const t = useTranslations('scheme');
+  const calendar = useTranslations('calendar');
+  const steps = page.sections.find((section) => section.type === 'steps');
+  return (
+    <div className={styles.notes}>
+      {page.checked && (
+        <p className={styles.checked}>
+          {t('checked', { date: dateInWords(calendar, page.checked.on, 'dateFull') })}
+        </p>
+      )}
+      {steps && (
+        <section id={steps.id} aria-labelledby={`${steps.id}-title`}>
+          <h2 id={`${steps.id}-title`}>{steps.heading}</h2>
+          <ol className={styles.steps}>
+            {steps.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { errorMessage, errorStatusOf } from './errors';
+
+test.each([
+  [{ statusCode: 404, status: 403, response: { status: 502 } }, 404],
+  [{ status: 403, response: { status: 502 } }, 403],
+  [{ response: { status: 502 } }, 502],
+  [{ statusCode: '404', status: 403 }, 403],
+  [{ response: null }, 500],
+  [new Error('broken'), 500],
+  ['broken', 500],
+  [null, 500],
+  [undefined, 500],
+])('the status of %j is %i', (error, status) => {
+  expect(errorStatusOf(error)).toBe(status);
+});
+
+test.each([
+  ['broken', 'broken'],
+  [new Error('say "no"'), '"say \\"no\\""'],
+  [{ message: { code: 7 } }, '{"code":7}'],
+  [{}, 'null'],
+  [null, 'null'],
+  [undefined, 'null'],
+])('the message of %j is %s', (error, message) => {
+  expect(errorMessage(error)).toBe(message);
+});

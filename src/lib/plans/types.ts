@@ -1,0 +1,21 @@
+import type { OpeningHours } from '@/contract/cards';
+import type { SchemeArea } from '@/contract/scheme';
+import type { AreaShape, PlanShapes } from './shapes';
+
+/** A place as the plan shows it: the editors' words, the drawing's shape, its card's facts. */
+export interface PlanPlace extends SchemeArea {
+  shape: AreaShape;
+  kindText: string;
+  href: string | null;
+  hours: OpeningHours[];
+}
+
+export interface PlanFloor {
+  floor: number;
+  title: string;
+  width: number;
+  height: number;
+  plan: string;
+  places: PlanPlace[];
+  labels: (PlanShapes['labels'][number] & { text: string })[];
+}

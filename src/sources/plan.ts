@@ -1,0 +1,73 @@
+import type { PlanFloor } from '@/lib/plans/types';
+import { cardKinds, type OpeningHours } from '@/contract/cards';
+import type { Locale } from '@/contract/locale';
+import type { Scheme } from '@/contract/scheme';
+import { source } from './index';
+import { planShapes } from './plan-shapes';
+
+const WHOLE_LIST = 100;
+const all = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '', offset: 0 };
+
+interface CardFacts {
+  href: string;
+  hours: OpeningHours[];
+}
+
+/** The cards by `kind/id`. */
+async function cardFacts(lang: Locale): Promise<Map<string, CardFacts>> {
+  const [lists, services] = await Promise.all([
+    Promise.all(
+      cardKinds.map(async (kind) => {
+        const { items } = await source().cardList(kind, { ...all, limit: WHOLE_LIST, lang });
+        return items.map((item) => [`${kind}/${item.id}`, item] as const);
+      }),
+    ),
+    source().services(lang),
+  ]);
+  return new Map<string, CardFacts>([
+    ...lists.flat(),
+    ...services.items.map((item) => [`services/${item.id}`, item] as const),
+  ]);
+}
+
+/** The floors with their drawings' shapes and their places' cards, and the kinds of places. */
+export async function floorPlans(
+  lang: Locale,
+): Promise<{ floors: PlanFloor[]; kinds: Scheme['kinds'] }> {
+  const [{ floors, kinds }, cards] = await Promise.all([source().scheme(lang), cardFacts(lang)]);
+  const kindTexts = new Map(kinds.map(({ value, text }) => [value, text]));
+  const drawn = await Promise.all(
+    floors.map(async ({ floor, title, width, height, plan, areas, labels }) => {
+      const shapes = await planShapes(floor);
+      const shapeOf = new Map(shapes.areas.map((shape) => [shape.id, shape]));
+      const words = new Map(labels.map(({ id, text }) => [id, text]));
+      return {
+        floor,
+        title,
+        width,
+        height,
+        plan,
+        places: areas.flatMap((area) => {
+          const shape = shapeOf.get(area.id);
+          const card = area.card && cards.get(`${area.card.kind}/${area.card.id}`);
+          return shape
+            ? [
+                {
+                  ...area,
+                  shape,
+                  kindText: kindTexts.get(area.kind) ?? '',
+                  href: card?.href ?? null,
+                  hours: card?.hours ?? [],
+                },
+              ]
+            : [];
+        }),
+        labels: shapes.labels.flatMap((label) => {
+          const text = words.get(label.id);
+          return text ? [{ ...label, text }] : [];
+        }),
+      };
+    }),
+  );
+  return { floors: drawn, kinds };
+}
