@@ -9,6 +9,13 @@ const recorded = {
   checkInDesks: 'check_in_desks',
 } as const;
 
+/** One moment may be written in several offsets. */
+function isSame(from: unknown, to: unknown): boolean {
+  if (from === to) return true;
+  if (typeof from !== 'string' || typeof to !== 'string' || !from.includes('T')) return false;
+  return Date.parse(from) === Date.parse(to);
+}
+
 /** Derives the date from the flight's id, and notes what changed against the report before. */
 export const recordChanges: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const id: string = data.flightId ?? originalDoc?.flightId ?? '';
@@ -19,7 +26,7 @@ export const recordChanges: CollectionBeforeChangeHook = ({ data, originalDoc })
     if (!(name in data)) return [];
     const from = originalDoc?.[name] ?? null;
     const to = data[name] ?? null;
-    return from !== null && from !== to ? [{ at, field, from, to }] : [];
+    return from !== null && !isSame(from, to) ? [{ at, field, from, to }] : [];
   });
   const history = [...(originalDoc?.history ?? []), ...changes];
   return { ...data, date, history };

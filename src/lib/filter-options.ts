@@ -9,7 +9,9 @@ export function filterOptions(
 ): CardFilters {
   const of = (name: (typeof names)[number]) => [
     { value: 'all', text: words(`${name}.all`) },
-    ...new Map(cards.map((card) => [card[name].value, card[name]])).values(),
+    ...new Map(
+      cards.filter((card) => card[name].value !== '').map((card) => [card[name].value, card[name]]),
+    ).values(),
   ];
   return { area: of('area'), floor: of('floor'), type: of('type'), category: of('category') };
 }

@@ -77,7 +77,7 @@ test('weekdays in a row with the same hours are one line', () => {
   const day = { from: '08:00', to: '20:00' };
   const evening = { from: '21:00', to: '23:00' };
   const some = [
-    { days: [1, 2, 4, 5], ...day },
+    { days: [1, 2, 4, 5, 7], ...day },
     { days: [4, 5, 6], ...evening },
   ];
   expect(weekRuns(some)).toEqual([
@@ -85,6 +85,6 @@ test('weekdays in a row with the same hours are one line', () => {
     { first: 3, last: 3, times: [] },
     { first: 4, last: 5, times: [day, evening] },
     { first: 6, last: 6, times: [evening] },
-    { first: 7, last: 7, times: [] },
+    { first: 7, last: 7, times: [day] },
   ]);
 });

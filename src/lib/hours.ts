@@ -40,7 +40,10 @@ export function isOpen(hours: OpeningHours[], at: number): boolean {
 export function openState(hours: OpeningHours[], at: number): OpenState | null {
   if (hours.length === 0) return null;
   const open = openInterval(hours, at);
-  if (open) return isAllDay(open) ? { kind: 'always' } : { kind: 'open', until: open.to };
+  if (open) {
+    const onwards = isAllDay(open) && on(hours, addDays(airportDate(at), 1)).some(isAllDay);
+    return onwards ? { kind: 'always' } : { kind: 'open', until: open.to };
+  }
   const later = on(hours, airportDate(at))
     .map(({ from }) => from)
     .filter((from) => from > airportClock(at))

@@ -16,16 +16,16 @@ const reactNames: Record<string, string> = {
   referrerpolicy: 'referrerPolicy',
 };
 
-type Node = ReturnType<typeof parseDocument>['children'][number];
-
 /** The script and noscript elements of a text; everything else in it is left out. */
 export function metricElements(text: string): MetricElement[] {
   const { children } = parseDocument(text, { withStartIndices: true, withEndIndices: true });
   return children.flatMap((node) => toElement(node, text) ?? []);
 }
 
+type Node = ReturnType<typeof parseDocument>['children'][number];
+
 function toElement(node: Node, text: string): MetricElement | null {
-  if (!('name' in node) || (node.name !== 'script' && node.name !== 'noscript')) return null;
+  if (!('attribs' in node) || (node.name !== 'script' && node.name !== 'noscript')) return null;
   const [first] = node.children;
   const last = node.children.at(-1);
   return {

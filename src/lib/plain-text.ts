@@ -10,7 +10,11 @@ const entities: Record<string, string> = {
 /** The words of sanitised HTML. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]+>/g, ' ')
+    .replace(
+      /<\/?(?:p|br|h\d|ul|ol|li|blockquote|hr|table|caption|thead|tbody|tr|th|td|figure|figcaption|img)\b[^>]*>/g,
+      ' ',
+    )
+    .replace(/<[^>]+>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();

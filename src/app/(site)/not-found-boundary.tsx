@@ -1,30 +1,35 @@
 import { Suspense, type ReactNode } from 'react';
 import { UntilScripts } from '@/components/errors/UntilScripts';
+import type { Locale } from '@/contract/locale';
 import { requestedLocale } from '@/i18n/locale';
 import { NotFoundContent } from './not-found-content';
 
-interface Props {
+interface Props<Params> {
   children: ReactNode;
-  params: Promise<{ locale: string }>;
+  params: Promise<Params & { locale: string }>;
 }
 
 /**
- * Puts the not-found page into the HTML of a static page whose content turns out not to exist.
- * React renders no error boundary on the server, so Next would send an empty shell that only
- * scripts fill; it does keep a Suspense boundary's fallback. For static pages only: a page rendered
- * at request would stream the fallback first, whatever comes after.
+ * A layout that puts the not-found page into the HTML of a static page whose content does not
+ * exist. React renders no error boundary on the server, so Next would send an empty shell that only
+ * scripts fill; it does keep a Suspense boundary's fallback. A page that exists has no such
+ * boundary: React would send a long one after its fallback, for scripts to swap.
+ * @param find the page's content, or null; what the page itself reads, so that it is read once
  */
-export default async function NotFoundBoundary({ children, params }: Props) {
-  const lang = await requestedLocale(params);
-  return (
-    <Suspense
-      fallback={
-        <UntilScripts>
-          <NotFoundContent inner lang={lang} />
-        </UntilScripts>
-      }
-    >
-      {children}
-    </Suspense>
-  );
+export function notFoundUnless<Params>(find: (params: Params, lang: Locale) => Promise<unknown>) {
+  return async function NotFoundBoundary({ children, params }: Props<Params>) {
+    const lang = await requestedLocale(params);
+    if (await find(await params, lang)) return children;
+    return (
+      <Suspense
+        fallback={
+          <UntilScripts>
+            <NotFoundContent inner lang={lang} />
+          </UntilScripts>
+        }
+      >
+        {children}
+      </Suspense>
+    );
+  };
 }

@@ -10,7 +10,7 @@ const desks = {
   international: ['1–4', '5–10', '11–14', '15–20'],
   domestic: ['21–24', '25–29'],
 };
-const belts = { international: ['1', '2'], domestic: ['3'] };
+const belts = { international: ['2', '3'], domestic: ['1'] };
 
 /** A repeatable number in [0, 1) for a flight and a purpose (FNV-1a). */
 function chance(id: string, purpose: string): number {
@@ -46,7 +46,7 @@ export function milestones(flight: PlannedFlight, expectedAt: number): Milestone
       { status: 'en_route', at: from(-(pattern.durationMinutes ?? 120)) },
       { status: 'approaching', at: from(-20) },
       { status: 'landed', at: from(0) },
-      { status: 'baggage', at: from(15) },
+      { status: 'baggage', at: from(20) },
       { status: 'arrived', at: from(60) },
     ];
   }

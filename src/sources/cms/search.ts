@@ -4,9 +4,10 @@ import type { SearchType } from '@collections/search/entries';
 import type { Flight } from '@/contract/flights';
 import type { Locale } from '@/contract/locale';
 import type { SearchQuery } from '@/contract/query';
-import type { SearchItem, SearchResults, Suggestions } from '@/contract/search';
+import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/contract/search';
 import { fold } from '@/lib/fold';
 import { excerpt, mark } from '@/lib/highlight';
+import { plainText } from '@/lib/plain-text';
 import { words } from '../words';
 import { cms } from './read';
 
@@ -20,26 +21,38 @@ interface Row {
   title: string;
   text: string;
   body: string;
+  date: string | null;
 }
 
-/** Words of a query that can be looked up: letters and digits. */
-const tokensOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+/** Words of a query that can be looked up: letters and digits, the Uzbek apostrophes dropped. */
+const tokensOf = (text: string) =>
+  text
+    .replace(/[ʻʼ‘’`´']/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
-/** `(stem:* | folded:*) & …`: every word, in the language's stems or as it was typed. */
+/**
+ * `(stem:* | folded:*) & …`: every word, in the language's stems or as it was typed. Words that the
+ * language does not index, such as “the”, are left out.
+ */
 function textQuery(search: string, lang: Locale, join: '&&' | '||') {
   const configuration = sql.raw(`'${textSearch[lang]}'`);
-  const parts = tokensOf(search.toLowerCase().replace(/[ʻʼ‘’`´']/g, '')).map((token) => {
+  const parts = tokensOf(search.toLowerCase()).map((token) => {
     const folded = fold(token) || token;
-    return sql`(to_tsquery(${configuration}, ${`${token}:*`}) || to_tsquery('simple', ${`${folded}:*`}))`;
+    const stem = sql`to_tsquery(${configuration}, ${`${token}:*`})`;
+    return sql`(CASE WHEN numnode(${stem}) = 0 THEN ''::tsquery ELSE ${stem} || to_tsquery('simple', ${`${folded}:*`}) END)`;
   });
   return sql.join(parts, sql.raw(` ${join} `));
 }
 
-const order = {
-  none: sql.raw('score DESC, title'),
-  date: sql.raw('date DESC NULLS LAST, score DESC'),
-  title: sql.raw('title, link'),
-};
+/** Nobody pages further; the best of a language's entries. */
+const MOST_RESULTS = 300;
+
+/** From this likeness on a misspelt word is taken for the one it resembles. */
+const LIKENESS = sql.raw('0.45');
+
+/** However often a word occurs, prominence decides no more than so much. */
+const MOST_RANK = sql.raw('0.75');
 
 /**
  * Entries of a language that have every word of the query, the obvious one first: what is called
@@ -52,7 +65,7 @@ function lookUp(search: string, lang: Locale, condition: ReturnType<typeof sql>)
     SELECT link, type, title, text, body, date,
       (CASE WHEN names = ${wanted} THEN 8 WHEN names LIKE ${`${wanted}%`} THEN 2 ELSE 0 END)
       + (CASE WHEN keywords LIKE ${`%|${wanted}|%`} THEN 6 WHEN keywords LIKE ${`%|${wanted}%`} THEN 1 ELSE 0 END)
-      + 4 * ts_rank('{0.05, 0.2, 0.6, 1}', vector, ${any})
+      + 4 * LEAST(${MOST_RANK}, ts_rank('{0.05, 0.2, 0.6, 1}', vector, ${any}))
       + 3 * word_similarity(${wanted}, names)
       + 1.5 * word_similarity(${wanted}, keywords)
       + (CASE type WHEN 'page' THEN 1.2 WHEN 'service' THEN 1 WHEN 'place' THEN 0.6
@@ -61,21 +74,24 @@ function lookUp(search: string, lang: Locale, condition: ReturnType<typeof sql>)
     WHERE lang = ${lang} AND (${condition})`;
 }
 
-async function found({ search, lang, sort }: SearchQuery): Promise<Row[]> {
+async function found({ search, lang }: SearchQuery): Promise<Row[]> {
   if (tokensOf(search).length === 0) return [];
   const database = (await cms()).db.drizzle;
-  const select = (condition: ReturnType<typeof sql>) =>
-    database.execute(
-      sql`SELECT * FROM (SELECT DISTINCT ON (link) * FROM (${lookUp(search, lang, condition)}) ranked
-        ORDER BY link, score DESC) once ORDER BY ${order[sort]}`,
-    );
-  const exact = await select(sql`vector @@ (${textQuery(search, lang, '&&')})`);
-  if (exact.rows.length > 0) return exact.rows as unknown as Row[];
-  const similar = sql`${fold(search)} <% (names || ' ' || keywords)`;
-  const loose = await select(similar);
-  if (loose.rows.length > 0) return loose.rows as unknown as Row[];
-  const some = await select(sql`vector @@ (${textQuery(search, lang, '||')})`);
-  return some.rows as unknown as Row[];
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}`);
+    const select = async (condition: ReturnType<typeof sql>) => {
+      const { rows } = await transaction.execute(
+        sql`SELECT * FROM (SELECT DISTINCT ON (link) * FROM (${lookUp(search, lang, condition)}) ranked
+          ORDER BY link, score DESC) once ORDER BY score DESC, title LIMIT ${MOST_RESULTS}`,
+      );
+      return rows as unknown as Row[];
+    };
+    const every = await select(sql`vector @@ (${textQuery(search, lang, '&&')})`);
+    if (every.length > 0) return every;
+    const similar = await select(sql`${fold(search)} <% (names || ' ' || keywords)`);
+    if (similar.length > 0) return similar;
+    return select(sql`vector @@ (${textQuery(search, lang, '||')})`);
+  });
 }
 
 /** The next flights that a query means: a number, an airline, a city or its code. */
@@ -96,23 +112,38 @@ function toFlightItem(flight: Flight, lang: Locale): SearchItem {
   };
 }
 
+type Dated = SearchItem & { date: string | null };
+
+const orders: Record<SearchSort, (lang: Locale) => (a: Dated, b: Dated) => number> = {
+  none: () => () => 0,
+  date: () => (a, b) => (b.date ?? '').localeCompare(a.date ?? ''),
+  title: (lang) => (a, b) => plainText(a.title).localeCompare(plainText(b.title), lang),
+};
+
 async function everything(query: SearchQuery, flightsLike: FlightFinder): Promise<SearchItem[]> {
-  const { search, lang } = query;
+  const { search, lang, sort } = query;
   const t = words(lang, 'search');
   const [flights, rows] = await Promise.all([
     search.trim().length > 1 ? flightsLike(search, lang) : [],
     found(query),
   ]);
   const tokens = tokensOf(search);
-  return [
-    ...flights.slice(0, MAX_FLIGHTS).map((flight) => toFlightItem(flight, lang)),
-    ...rows.map(({ link, type, title, text, body }) => ({
+  const items: Dated[] = [
+    ...flights.slice(0, MAX_FLIGHTS).map((flight) => ({
+      ...toFlightItem(flight, lang),
+      date: flight.scheduled_at.slice(0, 10),
+    })),
+    ...rows.map(({ link, type, title, text, body, date }) => ({
       link,
       title: mark(title, tokens),
       text: mark(excerpt([text, body], tokens), tokens),
       type: { value: type, text: t(`types.${type}`) },
+      date,
     })),
   ];
+  return items
+    .sort(orders[sort](lang))
+    .map(({ link, title, text, type }) => ({ link, title, text, type }));
 }
 
 export async function search(

@@ -512,6 +512,7 @@ Send your flight number, names and passport details to vip@example.com at least 
               text: { uz: 'kecha-yu kunduz', ru: 'круглосуточно', en: 'around the clock' },
             },
           ],
+          area: 'vip-hall',
           phone: '+998 00 000 00 22',
         },
       ],

@@ -1,1 +1,8 @@
-export { default } from '@/app/(site)/not-found-boundary';
+import { notFoundUnless } from '@/app/(site)/not-found-boundary';
+import { pageSlug } from '@/lib/hrefs';
+import { source } from '@/sources';
+
+export default notFoundUnless(async ({ path }: { path: string[] }, lang) => {
+  const address = `/${path.map(decodeURIComponent).join('/')}/`;
+  return (await source().page(pageSlug(address), lang)) ?? (await source().redirect(address));
+});

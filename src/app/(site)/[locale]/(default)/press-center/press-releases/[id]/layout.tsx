@@ -1,1 +1,4 @@
-export { default } from '@/app/(site)/not-found-boundary';
+import { notFoundUnless } from '@/app/(site)/not-found-boundary';
+import { source } from '@/sources';
+
+export default notFoundUnless(({ id }: { id: string }, lang) => source().press(id, lang));
