@@ -27,12 +27,7 @@ const zones = [
   },
   {
     target: './src/app/(site)',
-    from: [
-      './collections',
-      './payload.config.ts',
-      './src/sources/cms',
-      './src/sources/airport.ts',
-    ],
+    from: ['./collections', './payload.config.ts', './src/sources/cms', './src/sources/airport.ts'],
     message: 'A page asks src/sources/index.ts.',
   },
   {
@@ -118,6 +113,17 @@ export default tseslint.config(
           message:
             'Only src/sources/ talks to the network; the browser uses src/lib/api-client.ts.',
         },
+      ],
+    },
+  },
+  {
+    // Words live in messages/*.json or the CMS, never in a component.
+    files: ['src/components/**/*.tsx', 'src/app/(site)/**/*.tsx'],
+    ignores: ['src/components/styleguide/**'],
+    rules: {
+      'react/jsx-no-literals': [
+        'error',
+        { allowedStrings: ['(', ')', '·', '%', '/', '.', '–', '—', '· '] },
       ],
     },
   },

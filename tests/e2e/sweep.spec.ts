@@ -1,23 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { defaultLocale, locales } from '../../src/contract/locale';
 import { localised } from '../../src/lib/hrefs';
 import { routes } from '../../src/routes';
+import { realPath } from '../paths';
 
 const WIDTHS = [320, 360, 640, 768, 990, 1280, 1440];
 
-/** A real id for each route that takes one. */
-async function pathOf(page: Page, route: string): Promise<string> {
-  if (!route.includes('{id}')) return route;
-  const reply = await page.request.get('/api/flights');
-  const { data } = (await reply.json()) as { data: { flights: { id: string }[] } };
-  return route.replace('{id}', data.flights[0]?.id ?? '');
-}
-
-for (const { path: route } of routes.filter(({ planned }) => !planned)) {
+for (const { path: route } of routes) {
   for (const locale of locales) {
     test(`${locale} ${route}`, async ({ page }) => {
-      const path = await pathOf(page, route);
+      const path = await realPath(route, async (api) => (await page.request.get(api)).json());
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

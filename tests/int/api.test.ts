@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls, errorStatus, failure, success, type Call } from '@/contract/calls';
+import { cardKinds } from '@/contract/cards';
 import type { Flights } from '@/contract/flights';
 import { addDays, airportDate } from '@/lib/time';
 import { ask, everyLocale } from './site';
@@ -39,21 +40,50 @@ const query = fc.record(
     search: anyText,
     date: sometimes(date),
     city: anyText,
-    type: sometimes(fc.constantFrom('all', 'international', 'domestic')),
+    type: sometimes(fc.constantFrom('all', 'international', 'domestic', 'short', 'news')),
+    area: sometimes(fc.constantFrom('all', 'before', 'after')),
+    floor: sometimes(fc.constantFrom('all', '1', '2', '3')),
+    category: anyText,
+    sort: sometimes(fc.constantFrom('none', 'date', 'title')),
+    offset: sometimes(fc.nat(40).map(String)),
+    limit: sometimes(fc.integer({ min: -2, max: 120 }).map(String)),
     unknown: anyText,
   },
   { requiredKeys: [] },
 );
 
+/** Real parameters for the calls that have some. */
+const examples: Record<string, Record<string, string>[]> = {
+  cardList: cardKinds.map((kind) => ({ kind })),
+  card: [
+    { kind: 'shops', id: 'dorixona' },
+    { kind: 'cafes-and-restaurants', id: 'choyxona-registon' },
+    { kind: 'duty-free', id: 'registon-duty-free' },
+  ],
+  press: [{ id: 'p1-resurfacing' }],
+  service: [{ id: 'prayer-room' }],
+  partner: [{ id: 'flydubai' }],
+  page: [{ slug: 'passengers--baggage' }, { slug: 'home' }, { slug: 'services--business-halls' }],
+  person: [{ id: 'sardor-rahimov' }],
+};
+
 describe('every reply is one of the contract', () => {
-  const paths = Object.entries(calls).filter(([name]) => name !== 'flight');
-  for (const [name, call] of paths) {
+  const paths = Object.entries(calls).flatMap(([name, call]): [string, Call, string][] =>
+    (examples[name] ?? [{}]).map((parameters) => {
+      const path = Object.entries(parameters).reduce(
+        (text, [key, value]) => text.replace(`{${key}}`, value),
+        call.path,
+      );
+      return [`${name} ${path}`, call, path];
+    }),
+  );
+  for (const [name, call, path] of paths.filter(([, , found]) => !found.includes('{'))) {
     for (const lang of everyLocale) {
       test(`${name} in ${lang}, ${QUERIES} generated queries`, async () => {
         await fc.assert(
           fc.asyncProperty(query, async (values) => {
             const search = new URLSearchParams({ ...values, lang });
-            const response = await ask(`${call.path}?${search}`);
+            const response = await ask(`${path}?${search}`);
             const body: unknown = await response.json();
             const accepted = call.query.safeParse({ ...values, lang }).success;
             expect(response.status, String(search)).toBe(accepted ? 200 : 400);
@@ -73,15 +103,60 @@ describe('every reply is one of the contract', () => {
     }
   });
 
-  test('generated flight ids are 404, never more', async () => {
+  test.each([
+    '/api/flights/',
+    '/api/card-list/shops/',
+    '/api/card-list/',
+    '/api/press/',
+    '/api/services/',
+    '/api/partners/',
+    '/api/pages/',
+    '/api/people/',
+  ])('generated ids of %s are 404, never more', async (path) => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (id) => {
         fc.pre(id.trim() !== '' && id !== '.' && id !== '..');
-        const response = await ask(`/api/flights/${encodeURIComponent(id)}`);
+        const response = await ask(path + encodeURIComponent(id));
         expect([400, 404], id).toContain(response.status);
       }),
       { numRuns: QUERIES },
     );
+  });
+
+  test('a list is paged without gaps or repeats, and counts its matches', async () => {
+    const all = await data(calls.cardList, '/api/card-list/shops?limit=100');
+    const pages = await Promise.all(
+      [0, 9].map((offset) => data(calls.cardList, `/api/card-list/shops?offset=${offset}`)),
+    );
+    expect(pages.flatMap(({ items }) => items)).toEqual(all.items);
+    expect(all.count).toBe(16);
+    expect(pages.map(({ items }) => items.length)).toEqual([9, 7]);
+    expect((await data(calls.cardList, '/api/card-list/shops?offset=99')).items).toEqual([]);
+  });
+
+  test('the filters of a list leave what they name', async () => {
+    const { filters } = await data(calls.cardList, '/api/card-list/cafes-and-restaurants');
+    for (const name of ['area', 'floor', 'type', 'category'] as const) {
+      const [all, ...values] = filters?.[name] ?? [];
+      expect(all?.value).toBe('all');
+      expect(values.length).toBeGreaterThan(1);
+      for (const { value } of values) {
+        const path = `/api/card-list/cafes-and-restaurants?limit=100&${name}=${value}`;
+        const { items, count } = await data(calls.cardList, path);
+        expect(count, path).toBeGreaterThan(0);
+        expect(items.every((item) => item[name].value === value)).toBe(true);
+      }
+    }
+  });
+
+  test('press releases come newest first and lead to their neighbours', async () => {
+    const { items } = await data(calls.pressList, '/api/press?limit=100&lang=en');
+    const dates = items.map(({ date: day }) => day);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const [newest, second] = items;
+    const reply = await data(calls.press, `/api/press/${newest?.id}?lang=en`);
+    expect(reply.next).toBeNull();
+    expect(reply.previous).toEqual({ href: second?.href, text: second?.title });
   });
 });
 
@@ -92,6 +167,12 @@ describe('bad queries', () => {
     [`/api/flights?search=${'a'.repeat(201)}`, 'search'],
     ['/api/schedule?type=charter', 'type'],
     ['/api/schedule?date=tomorrow', 'date'],
+    ['/api/card-list/shops?limit=abc', 'limit'],
+    ['/api/card-list/duty-free?limit=0', 'limit'],
+    ['/api/press?limit=101', 'limit'],
+    ['/api/press?offset=-1', 'offset'],
+    ['/api/search?sort=size', 'sort'],
+    ['/api/search?type=long', 'type'],
   ])('%s is 400 and names %s', async (path, field) => {
     const response = await ask(path);
     expect(response.status).toBe(errorStatus.invalid_query);

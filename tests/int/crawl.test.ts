@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/contract/locale';
 import { localised } from '@/lib/hrefs';
-import { realPaths } from './paths';
+import { realPaths } from '../paths';
+import { getJson } from './pages';
 import { ask, siteUrl } from './site';
 
 const AT_ONCE = 8;
@@ -55,7 +56,7 @@ test('no link of the site is broken or redirected, and no route is an orphan', a
     .map(({ path, anchor, from }) => `${path}#${anchor} ← ${from}`);
   expect([...new Set(missing)]).toEqual([]);
 
-  const orphans = (await realPaths())
+  const orphans = (await realPaths(getJson))
     .flatMap((path) => locales.map((lang) => localised(path, lang)))
     .filter((path) => !found.has(path));
   // The flight of a test is one of many; the board leads to those of its day.

@@ -23,6 +23,13 @@ test('a new gate comes before a delay', () => {
   expect(statusView(flight).text).toEqual({ kind: 'gate_changed', gate: '5' });
 });
 
+test('a new belt is told to those who look for their bags', () => {
+  const flight = flightFixture({ direction: 'arrival', belt: '3', flags: ['belt_changed'] });
+  const landed = { ...flight, status: { value: 'landed' as const, text: 'Landed' } };
+  expect(statusView(landed).text).toEqual({ kind: 'belt_changed', belt: '3' });
+  expect(statusView(flight).text.kind).toBe('own');
+});
+
 test('the new time replaces the scheduled one only when it is flagged', () => {
   expect(shownTimes(flightFixture({ estimated_at: late, flags: ['delayed'] }))).toEqual({
     time: '15:05',

@@ -42,6 +42,8 @@ const looks: Record<FlightStatus, { tone: Tone; icon: StatusIcon }> = {
 
 /** A change matters more than these: nothing has begun that the traveller must act upon first. */
 const waiting: readonly FlightStatus[] = ['scheduled', 'checkin_open', 'en_route'];
+/** Passengers look for their bags, or soon will. */
+const collecting: readonly FlightStatus[] = ['approaching', 'landed', 'baggage'];
 const settled: readonly FlightStatus[] = ['departed', 'landed', 'baggage', 'arrived'];
 
 /** What a status says: the source's own text, or a change told in the interface's words. */
@@ -49,6 +51,7 @@ export type StatusText =
   | { kind: 'own'; text: string }
   | { kind: 'delayed' | 'earlier'; time: string }
   | { kind: 'gate_changed'; gate: string }
+  | { kind: 'belt_changed'; belt: string }
   | { kind: 'departedAt'; time: string };
 
 export interface StatusView {
@@ -59,7 +62,10 @@ export interface StatusView {
 
 /** How a flight's state is shown: never by colour alone, the most useful news first. */
 export function statusView(flight: Flight): StatusView {
-  const { status, flags, gate, estimated_at, actual_at } = flight;
+  const { status, flags, gate, belt, estimated_at, actual_at } = flight;
+  if (collecting.includes(status.value) && flags.includes('belt_changed') && belt) {
+    return { tone: 'warn', icon: 'swap', text: { kind: 'belt_changed', belt } };
+  }
   if (waiting.includes(status.value)) {
     if (flags.includes('gate_changed') && gate) {
       return { tone: 'warn', icon: 'swap', text: { kind: 'gate_changed', gate } };

@@ -15,7 +15,7 @@ import { isOpen } from '@/lib/hours';
 import { matches } from '@/lib/match';
 import { toBody } from '../rich-text';
 import { words } from '../words';
-import { documentsIn, toGallery, toImage, toPhone } from './read';
+import { documentsIn, toGallery, toImage, toPhone, wholeIn } from './read';
 
 type Hours = NonNullable<Place['hours']>;
 
@@ -110,14 +110,14 @@ export async function cardList(kind: CardKind, query: CardListQuery): Promise<Ca
 }
 
 export async function card(kind: CardKind, id: string, lang: Locale): Promise<CardReply | null> {
-  const place = (await placesOf(kind, lang)).find(({ slug }) => slug === id);
-  return place
-    ? {
-        item: {
-          ...toCard(place, lang, Date.now()),
-          body: toBody(place.body),
-          gallery: toGallery(place.gallery),
-        },
-      }
-    : null;
+  const listed = (await placesOf(kind, lang)).find(({ slug }) => slug === id);
+  if (!listed) return null;
+  const place = await wholeIn<Place>('places', listed, lang);
+  return {
+    item: {
+      ...toCard(place, lang, Date.now()),
+      body: toBody(place.body),
+      gallery: toGallery(place.gallery),
+    },
+  };
 }

@@ -4,7 +4,7 @@ import type { PageMeta } from '@/contract/pages';
 import type { PageIndex, PageReply, Person, PersonReply, Section } from '@/contract/sections';
 import { pagePath, personPath } from '@/lib/hrefs';
 import { toBody } from '../rich-text';
-import { cms, documentsIn, kept, toEmail, toImage, toPhone } from './read';
+import { cms, documentsIn, kept, toEmail, toImage, toPhone, wholeIn } from './read';
 
 type Block = NonNullable<Page['sections']>[number];
 type BlockOf<Type extends Block['blockType']> = Extract<Block, { blockType: Type }>;
@@ -183,8 +183,9 @@ function toPerson(person: PersonDoc): Person {
 const peopleIn = (lang: Locale) => documentsIn<PersonDoc>('people', lang, 'order');
 
 export async function page(slug: string, lang: Locale): Promise<PageReply | null> {
-  const found = (await documentsIn<Page>('pages', lang)).find((doc) => doc.slug === slug);
-  if (!found) return null;
+  const listed = (await documentsIn<Page>('pages', lang)).find((doc) => doc.slug === slug);
+  if (!listed) return null;
+  const found = await wholeIn<Page>('pages', listed, lang);
   const people = new Map((await peopleIn(lang)).map((doc) => [doc.id, toPerson(doc)]));
   const { title, lead, checked } = found;
   return {
@@ -223,8 +224,9 @@ export async function pages(lang: Locale): Promise<PageIndex> {
 
 /** A member of the leadership who has a page of their own. */
 export async function person(id: string, lang: Locale): Promise<PersonReply | null> {
-  const found = (await peopleIn(lang)).find(({ slug, page }) => slug === id && page);
-  if (!found) return null;
+  const listed = (await peopleIn(lang)).find(({ slug, page: own }) => slug === id && own);
+  if (!listed) return null;
+  const found = await wholeIn<PersonDoc>('people', listed, lang);
   const { body, email, reception } = found;
   return {
     item: {

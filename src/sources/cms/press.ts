@@ -8,7 +8,7 @@ import { matches } from '@/lib/match';
 import { toBody } from '../rich-text';
 import { words } from '../words';
 import { toOption } from './cards';
-import { documentsIn, toGallery, toImage } from './read';
+import { documentsIn, toGallery, toImage, wholeIn } from './read';
 
 function toPressItem(release: Press): PressItem {
   return {
@@ -51,8 +51,9 @@ const toNeighbour = (release: Press | undefined): Link | null =>
 export async function press(id: string, lang: Locale): Promise<PressReply | null> {
   const all = await releases(lang);
   const index = all.findIndex(({ slug }) => slug === id);
-  const release = all[index];
-  if (!release) return null;
+  const listed = all[index];
+  if (!listed) return null;
+  const release = await wholeIn<Press>('press', listed, lang);
   return {
     item: {
       ...toPressItem(release),

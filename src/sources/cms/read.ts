@@ -32,25 +32,59 @@ export async function globalIn<T>(slug: GlobalSlug, lang: Locale): Promise<T> {
 export const isShown = (document: unknown, lang: Locale) =>
   publishedIn(document, lang) || publishedIn(document, 'uz');
 
-/** All documents of a collection, its terms and pictures with them. */
-const documents = (slug: CollectionSlug, sort: string) =>
-  kept(slug, async () => {
-    const found = await (
-      await cms()
-    ).find({ collection: slug, ...published, pagination: false, depth: 1, sort });
-    return found.docs as unknown[];
-  }, [slug, 'terms', 'media']);
+/** Long texts, which lists do not show: with them a collection would outgrow the cache's entries. */
+const withoutTexts = { body: false, sections: false, gallery: false, meta: false } as const;
 
-/** The published documents of a collection in a language. */
+/** All documents of a collection but for their long texts, with terms and pictures. */
+const documents = (collection: CollectionSlug, sort: string) =>
+  kept(
+    `${collection} by ${sort}`,
+    async () => {
+      const payload = await cms();
+      const { docs } = await payload.find({
+        collection,
+        ...published,
+        pagination: false,
+        depth: 1,
+        sort,
+        select: withoutTexts,
+      } as Parameters<typeof payload.find>[0]);
+      return docs as unknown[];
+    },
+    [collection, 'terms', 'media'],
+  );
+
+/** The published documents of a collection in a language, without their long texts. */
 export async function documentsIn<T>(
-  slug: CollectionSlug,
+  collection: CollectionSlug,
   lang: Locale,
   sort = 'id',
 ): Promise<T[]> {
-  const all = await documents(slug, sort)();
+  const all = await documents(collection, sort)();
   return all
     .filter((document) => isShown(document, lang))
     .map((document) => inLanguage<T>(document, lang));
+}
+
+const document = (collection: CollectionSlug) =>
+  kept(
+    `one of ${collection}`,
+    async (id: number) => {
+      const found: unknown = await (
+        await cms()
+      ).findByID({ collection, id, ...published, depth: 1, disableErrors: true });
+      return found;
+    },
+    [collection, 'terms', 'media'],
+  );
+
+/** A listed document whole, in a language. */
+export async function wholeIn<T>(
+  collection: CollectionSlug,
+  { id }: { id: number },
+  lang: Locale,
+): Promise<T> {
+  return inLanguage<T>(await document(collection)(id), lang);
 }
 
 interface Linked {

@@ -13,7 +13,7 @@ import { isOpen } from '@/lib/hours';
 import { toBody } from '../rich-text';
 import { words } from '../words';
 import { floorOption, sideOption, toHours, toOption } from './cards';
-import { documentsIn, toGallery, toImage, toPhone } from './read';
+import { documentsIn, toGallery, toImage, toPhone, wholeIn } from './read';
 
 function toService(service: ServiceDoc, lang: Locale, now: number): Service {
   const hours = toHours(service.hours);
@@ -50,8 +50,9 @@ export async function services(lang: Locale): Promise<ServiceList> {
 }
 
 export async function service(id: string, lang: Locale): Promise<ServiceReply | null> {
-  const found = (await serviceDocs(lang)).find(({ slug }) => slug === id);
-  if (!found) return null;
+  const listed = (await serviceDocs(lang)).find(({ slug }) => slug === id);
+  if (!listed) return null;
+  const found = await wholeIn<ServiceDoc>('services', listed, lang);
   return {
     item: {
       ...toService(found, lang, Date.now()),
@@ -83,8 +84,9 @@ export async function partners(lang: Locale): Promise<PartnerList> {
 }
 
 export async function partner(id: string, lang: Locale): Promise<PartnerReply | null> {
-  const found = (await partnerDocs(lang)).find(({ slug }) => slug === id);
-  if (!found) return null;
+  const listed = (await partnerDocs(lang)).find(({ slug }) => slug === id);
+  if (!listed) return null;
+  const found = await wholeIn<PartnerDoc>('partners', listed, lang);
   return {
     item: { ...toPartner(found), body: toBody(found.body), gallery: toGallery(found.gallery) },
   };

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FlightData } from '@/components/seo/FlightData';
 import { StatusBadge } from '@/components/flights/StatusBadge/StatusBadge';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
@@ -37,6 +38,7 @@ export function FlightPage({ flight, asOf }: Props) {
           <Facts flight={flight} />
         </div>
       </Sheet>
+      <FlightData flight={flight} />
       <div className={styles.below}>
         {!isCancelled(flight) && <Steps flight={flight} asOf={asOf} />}
         <section aria-labelledby="practical">

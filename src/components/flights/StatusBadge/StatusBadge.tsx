@@ -28,6 +28,8 @@ function Words({ text }: { text: StatusText }) {
       return t('earlier', { time: text.time });
     case 'gate_changed':
       return t('gate_changed', { gate: text.gate });
+    case 'belt_changed':
+      return t('belt_changed', { belt: text.belt });
     case 'departedAt':
       return board('departedAt', { time: text.time });
   }

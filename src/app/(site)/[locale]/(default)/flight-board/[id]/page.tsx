@@ -5,7 +5,9 @@ import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { FlightPage } from '@/components/flights/FlightPage/FlightPage';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { requestedLocale } from '@/i18n/locale';
+import { dateInWords } from '@/lib/calendar';
 import { pageMetadata } from '@/lib/metadata';
+import { writtenDate } from '@/lib/time';
 import { source } from '@/sources';
 
 /** Rendered for each request: an old gate must never be shown as if it were new. */
@@ -30,11 +32,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await flightOf(params);
   if (!found) return missingMetadata(params);
   const { lang, flight, title } = found;
-  const t = await getTranslations('flight');
+  const [t, calendar] = await Promise.all([getTranslations('flight'), getTranslations('calendar')]);
   const description = t('metaDescription', {
     number: flight.number,
     city: flight.city.name,
-    date: flight.scheduled_at.slice(0, 10),
+    date: dateInWords(calendar, writtenDate(flight.scheduled_at), 'dateFull'),
   });
   return pageMetadata({ path: `/flight-board/${flight.id}/`, lang, title, description });
 }

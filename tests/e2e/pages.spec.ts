@@ -1,0 +1,227 @@
+import { expect, test, type Page } from '@playwright/test';
+import { parkingPrice, sumText } from '../../src/lib/parking';
+
+interface Section {
+  type: string;
+  items: {
+    id: string;
+    title: string;
+    value: string;
+    free_minutes: number;
+    hour_price: number;
+    day_price: number;
+  }[];
+}
+
+/** Opens a page and waits until its scripts run. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+/** The items of a page's sections of one type. */
+async function itemsOf(page: Page, slug: string, type: string): Promise<Section['items']> {
+  const reply = await page.request.get(`/api/pages/${slug}?lang=en`);
+  const { data } = (await reply.json()) as { data: { page: { sections: Section[] } } };
+  return data.page.sections
+    .filter((section) => section.type === type)
+    .flatMap(({ items }) => items);
+}
+
+const halls = '/en/services/business-halls/';
+const hall = (page: Page, name: string) => page.getByRole('article', { name });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Choose a hall' }).getByRole('link', { name });
+
+/** The business halls by their tabs, the same with and without scripts. */
+async function checkHalls(page: Page) {
+  await page.goto(halls);
+  await expect(hall(page, 'CIP hall')).toBeVisible();
+  await expect(hall(page, 'VIP hall')).toHaveCount(0);
+  await tab(page, 'VIP hall').click();
+  await expect(page).toHaveURL(`${halls}?tab=vip`);
+  await expect(hall(page, 'VIP hall')).toBeVisible();
+  await expect(hall(page, 'CIP hall')).toHaveCount(0);
+  await expect(tab(page, 'VIP hall')).toHaveAttribute('aria-current', 'true');
+  await tab(page, 'CIP hall').click();
+  await expect(page).toHaveURL(`${halls}?tab=cip`);
+  await expect(hall(page, 'CIP hall')).toBeVisible();
+  await expect(hall(page, 'VIP hall')).toHaveCount(0);
+  await page.goto(`${halls}?tab=vip`);
+  await expect(hall(page, 'VIP hall')).toBeVisible();
+  await expect(hall(page, 'CIP hall')).toHaveCount(0);
+  const response = await page.goto(`${halls}?tab=nothing`);
+  expect(response?.status()).toBe(200);
+  await expect(hall(page, 'CIP hall')).toBeVisible();
+}
+
+test('the business halls are tabs with addresses', async ({ page }) => checkHalls(page));
+
+const faq = '/en/passengers/faq/';
+const question = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+const questions = (page: Page) => page.locator('main details').filter({ visible: true });
+
+test('the search of the questions hides the others', async ({ page }) => {
+  const all = await itemsOf(page, 'passengers--faq', 'accordion');
+  await open(page, faq);
+  await expect(questions(page)).toHaveCount(all.length);
+  const field = page.getByRole('searchbox', { name: 'Search the questions' });
+  await field.fill('wheelchair');
+  await expect(question(page, 'How do I ask for a wheelchair or an attendant?')).toBeVisible();
+  await expect(question(page, 'Where do I change money, and how do I pay?')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Before the flight' })).toBeHidden();
+  const left = await questions(page).count();
+  expect(left).toBeLessThan(all.length);
+  await expect(page.locator('main').getByRole('status')).toHaveText(
+    new RegExp(`^${left} questions?$`),
+  );
+  await field.fill('qqqqq');
+  await expect(page.getByText('There is no such question.')).toBeVisible();
+  await expect(questions(page)).toHaveCount(0);
+  await field.fill('');
+  await expect(questions(page)).toHaveCount(all.length);
+});
+
+test('a direct address opens its question', async ({ page }) => {
+  await page.goto(`${faq}#liquids`);
+  await expect(page.locator('details#liquids')).toHaveAttribute('open');
+  await expect(page.locator('details#liquids').getByRole('paragraph').first()).toBeVisible();
+  await expect(page.locator('details#liquids')).toBeInViewport();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
+test('a hash opens its question', async ({ page }) => {
+  await open(page, faq);
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await page.evaluate(() => location.assign('#where-to-park'));
+  await expect(page.locator('details#where-to-park')).toHaveAttribute('open');
+  await expect(page.locator('details#where-to-park')).toBeInViewport();
+});
+
+const baggage = '/en/passengers/baggage/';
+const allowances = (page: Page) => page.getByRole('region', { name: 'Can I bring it' });
+
+test('“can I bring it” shows what goes where', async ({ page }) => {
+  await open(page, baggage);
+  const field = page.getByRole('searchbox', { name: 'What do you want to bring?' });
+  await field.fill('power bank');
+  const found = allowances(page).getByRole('listitem');
+  await expect(found).toHaveCount(1);
+  await expect(allowances(page).getByRole('status')).toHaveText('1 item');
+  await expect(found.getByRole('heading')).toHaveText('Power bank');
+  await expect(found.getByRole('term')).toHaveText(['Cabin', 'Hold']);
+  await expect(found.getByRole('definition')).toHaveText(['with limits', 'not allowed']);
+  // By another word for it.
+  await field.fill('pchak');
+  await expect(found.getByRole('heading')).toHaveText('Souvenir knife (pichoq)');
+  await expect(found.getByRole('definition')).toHaveText(['not allowed', 'allowed']);
+  await field.fill('qqqqq');
+  await expect(found).toHaveCount(0);
+  await expect(allowances(page).getByRole('status')).toHaveText(
+    'This item is not on the list. Ask your airline.',
+  );
+});
+
+const parking = '/en/parking/';
+const rates = (page: Page) => page.getByRole('table', { name: 'Rates' });
+
+test('the parking calculator computes the price of a stay', async ({ page }) => {
+  const tariffs = await itemsOf(page, 'parking', 'tariffs');
+  await open(page, parking);
+  const calculator = page.getByRole('group', { name: 'Work out the price' });
+  const total = calculator.getByRole('status');
+  for (const tariff of tariffs) {
+    await calculator.getByLabel('Car park').selectOption(tariff.value);
+    for (const [days, hours, minutes] of [
+      [0, 0, 10],
+      [0, 2, 1],
+      [0, 23, 59],
+      [5, 3, 30],
+    ] as const) {
+      await calculator.getByLabel('Days').fill(String(days));
+      await calculator.getByLabel('Hours').fill(String(hours));
+      await calculator.getByLabel('Minutes').fill(String(minutes));
+      const price = parkingPrice(tariff, (days * 24 + hours) * 60 + minutes);
+      await expect(total).toHaveText(price ? `${sumText(price)} UZS` : 'free');
+    }
+  }
+  // What the page's own answer says.
+  await calculator.getByLabel('Car park').selectOption('p2');
+  await calculator.getByLabel('Days').fill('5');
+  await calculator.getByLabel('Hours').fill('0');
+  await calculator.getByLabel('Minutes').fill('0');
+  await expect(total).toHaveText('125\u00a0000 UZS');
+});
+
+for (const [path, end] of [
+  ['/en/services/parking/', '/en/parking/'],
+  ['/ru/services/parking/', '/ru/parking/'],
+  ['/services/parking/', '/parking/'],
+] as const) {
+  test(`${path} leads to the page of the service`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(end);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the schedule prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await open(page, '/en/seasonal-schedule/');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the business halls are tabs with addresses', async ({ page }) => checkHalls(page));
+
+  test('the questions open', async ({ page }) => {
+    const all = await itemsOf(page, 'passengers--faq', 'accordion');
+    await page.goto(faq);
+    await expect(questions(page)).toHaveCount(all.length);
+    await question(page, 'May I take liquids into the cabin?').click();
+    await expect(page.locator('details#liquids').getByRole('paragraph').first()).toBeVisible();
+  });
+
+  test('every item that may be brought is in the page', async ({ page }) => {
+    const all = await itemsOf(page, 'passengers--baggage', 'allowances');
+    await page.goto(baggage);
+    const items = allowances(page).locator('li');
+    await expect(items).toHaveCount(all.length);
+    await expect(items.locator('h3')).toHaveText(all.map(({ title }) => title));
+    await expect(items.last()).toBeHidden();
+    await allowances(page).getByText(`Show all ${all.length}`).click();
+    await expect(items.last()).toBeVisible();
+  });
+
+  test('the parking rates can be read', async ({ page }) => {
+    const tariffs = await itemsOf(page, 'parking', 'tariffs');
+    await page.goto(parking);
+    for (const { title, hour_price, day_price } of tariffs) {
+      const row = rates(page).getByRole('row').filter({ hasText: title });
+      await expect(row).toBeVisible();
+      await expect(row).toContainText(`${sumText(hour_price)} UZS`);
+      await expect(row).toContainText(`${sumText(day_price)} UZS`);
+    }
+    await expect(page.getByRole('group', { name: 'Work out the price' })).toHaveCount(0);
+  });
+
+  for (const [path, title] of [
+    ['/en/no-such-page/', 'There is no such page'],
+    ['/en/services/shops/no-such-shop/', 'There is no such page'],
+    ['/en/services/no-such-service/', 'There is no such page'],
+    ['/en/press-center/press-releases/no-such-release/', 'There is no such page'],
+  ] as const) {
+    test(`${path} is the error page`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('The address may have changed')).toBeVisible();
+      await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+    });
+  }
+});

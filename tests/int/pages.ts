@@ -1,0 +1,11 @@
+import type { Locale } from '@/contract/locale';
+import { localised } from '@/lib/hrefs';
+import { ask, siteUrl } from './site';
+
+export const getJson = async (api: string) => (await ask(api)).json();
+
+/** A page of a site, in a language. */
+export async function html(path: string, lang: Locale, base = siteUrl) {
+  const response = await ask(localised(path, lang), {}, base);
+  return { status: response.status, text: await response.text() };
+}
