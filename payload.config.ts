@@ -20,6 +20,7 @@ import { Schedule } from './collections/Schedule';
 import { Services } from './collections/Services';
 import { Terms } from './collections/Terms';
 import { Users } from './collections/Users';
+import { Airport } from './collections/globals/Airport';
 import { Footer } from './collections/globals/Footer';
 import { Header } from './collections/globals/Header';
 import { Metrics } from './collections/globals/Metrics';
@@ -103,6 +104,16 @@ export default buildConfig({
     Users,
   ],
   plugins: [seo, redirects],
-  globals: [Header, Footer, Cookies, Message, ErrorMessages, NotFound, Metrics, Operations],
+  globals: [
+    Airport,
+    Header,
+    Footer,
+    Cookies,
+    Message,
+    ErrorMessages,
+    NotFound,
+    Metrics,
+    Operations,
+  ],
   typescript: { outputFile: path.resolve(root, 'collections/payload-types.ts') },
 });

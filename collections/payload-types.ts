@@ -114,6 +114,7 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('uz' | 'ru' | 'en') | ('uz' | 'ru' | 'en')[];
   globals: {
+    airport: Airport;
     header: Header;
     footer: Footer;
     cookies: Cooky;
@@ -124,6 +125,7 @@ export interface Config {
     operations: Operation;
   };
   globalsSelect: {
+    airport: AirportSelect<false> | AirportSelect<true>;
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     cookies: CookiesSelect<false> | CookiesSelect<true>;
@@ -1867,6 +1869,21 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "airport".
+ */
+export interface Airport {
+  id: number;
+  name?: string | null;
+  shortName?: string | null;
+  kind?: string | null;
+  description?: string | null;
+  code?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header".
  */
 export interface Header {
@@ -2047,6 +2064,21 @@ export interface Operation {
   automaticProgress?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "airport_select".
+ */
+export interface AirportSelect<T extends boolean = true> {
+  name?: T;
+  shortName?: T;
+  kind?: T;
+  description?: T;
+  code?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,6 @@
 import * as migration_20261121_055842_initial from './20261121_055842_initial';
-import * as migration_20261121_073232_content from './20261121_073232_content';
 import * as migration_20261121_073300_search from './20261121_073300_search';
+import * as migration_20261121_084233_content from './20261121_084233_content';
 
 export const migrations = [
   {
@@ -9,13 +9,13 @@ export const migrations = [
     name: '20261121_055842_initial',
   },
   {
-    up: migration_20261121_073232_content.up,
-    down: migration_20261121_073232_content.down,
-    name: '20261121_073232_content',
-  },
-  {
     up: migration_20261121_073300_search.up,
     down: migration_20261121_073300_search.down,
     name: '20261121_073300_search',
+  },
+  {
+    up: migration_20261121_084233_content.up,
+    down: migration_20261121_084233_content.down,
+    name: '20261121_084233_content'
   },
 ];

@@ -6,7 +6,7 @@ import { seedGlobal } from './upsert';
 
 /** The site-wide content, published in three languages. Repeatable; it overwrites what is there. */
 export async function seedGlobals(payload: Payload): Promise<void> {
-  const { header, footer, cookies, message, errorMessages, notFound } = layoutContent;
+  const { airport, header, footer, cookies, message, errorMessages, notFound } = layoutContent;
   const year = String(new Date().getFullYear());
   const dated = <T extends object>(content: T): T =>
     JSON.parse(JSON.stringify(content).replaceAll('{year}', year)) as T;
@@ -20,6 +20,7 @@ export async function seedGlobals(payload: Payload): Promise<void> {
 
   const { font_size_text, font_size_text_symbols, color_scheme_text, images_text, close_text } =
     header.blind_panel;
+  await seedGlobal(payload, 'airport', airport);
   await seedGlobal(
     payload,
     'header',

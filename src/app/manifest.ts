@@ -1,14 +1,16 @@
 import type { MetadataRoute } from 'next';
 import { defaultLocale } from '@/contract/locale';
-import { words } from '@/sources/words';
+import { source } from '@/sources';
+
+export const dynamic = 'force-dynamic';
 
 /** The web manifest, in the default language: browsers ask for one only. */
-export default function manifest(): MetadataRoute.Manifest {
-  const t = words(defaultLocale, 'site');
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { airport } = await source().layout(defaultLocale);
   return {
-    name: t('name'),
-    short_name: t('shortName'),
-    description: t('description'),
+    name: airport.name,
+    short_name: airport.short_name,
+    description: airport.description,
     lang: defaultLocale,
     start_url: '/',
     display: 'minimal-ui',

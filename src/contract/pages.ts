@@ -61,7 +61,20 @@ export type MessageData = z.infer<typeof messageData>;
 export const errorMessages = z.object({ required: z.string(), email: z.string() });
 export type ErrorMessages = z.infer<typeof errorMessages>;
 
+/** What the airport is called. A foreign API may leave it out; the bundled CMS knows it too. */
+export const airport = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  /** The line under the short name: "International Airport". */
+  kind: z.string(),
+  description: z.string(),
+  /** IATA code. */
+  code: z.string(),
+});
+export type Airport = z.infer<typeof airport>;
+
 export const layout = z.object({
+  airport: airport.optional(),
   headerData,
   footerData,
   cookiesData: cookiesData.nullable(),
@@ -69,6 +82,9 @@ export const layout = z.object({
   errorMessages,
 });
 export type Layout = z.infer<typeof layout>;
+
+/** The layout as the site has it: with the airport's name, whoever gave it. */
+export type SiteLayout = Layout & { airport: Airport };
 
 export const pageMeta = z.object({
   pageTitle: z.string(),

@@ -1,10 +1,19 @@
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from '@/contract/locale';
 import { AIRPORT_TIME_ZONE } from '@/lib/time';
+import { source } from '@/sources';
+import { siteWords } from './site-words';
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = isLocale(requested) ? requested : defaultLocale;
-  const { default: messages } = await import(`./messages/${locale}.json`);
-  return { locale, messages, timeZone: AIRPORT_TIME_ZONE };
+  const [{ default: messages }, { airport }] = await Promise.all([
+    import(`./messages/${locale}.json`),
+    source().layout(locale),
+  ]);
+  return {
+    locale,
+    messages: { ...messages, site: siteWords(airport) },
+    timeZone: AIRPORT_TIME_ZONE,
+  };
 });

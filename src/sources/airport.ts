@@ -164,6 +164,7 @@ export function airportSource(api: AirportApi): Source {
       const { messageData } = layout;
       return {
         ...layout,
+        airport: layout.airport ?? (await bundled.layout(lang)).airport,
         messageData: messageData && {
           ...messageData,
           description: sanitiseMessage(messageData.description),

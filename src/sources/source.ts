@@ -2,7 +2,7 @@ import type { ErrorCode } from '@/contract/calls';
 import type { FlightReply, Flights, Schedule } from '@/contract/flights';
 import type { Locale } from '@/contract/locale';
 import type { CardKind, CardList, CardReply } from '@/contract/cards';
-import type { ErrorMessages, Layout, Metrics, NotFoundPage } from '@/contract/pages';
+import type { ErrorMessages, Metrics, NotFoundPage, SiteLayout } from '@/contract/pages';
 import type { PressList, PressReply } from '@/contract/press';
 import type {
   CardListQuery,
@@ -21,7 +21,7 @@ import type { PartnerList, PartnerReply, ServiceList, ServiceReply } from '@/con
  * contract's shapes; a failure is a {@link SourceError}.
  */
 export interface Source {
-  layout(lang: Locale): Promise<Layout>;
+  layout(lang: Locale): Promise<SiteLayout>;
   notFound(lang: Locale): Promise<NotFoundPage>;
   errorMessages(lang: Locale): Promise<{ errorMessages: ErrorMessages }>;
   metrics(): Promise<Metrics>;

@@ -90,7 +90,9 @@ test('a direct address opens its question', async ({ page }) => {
 test('a hash opens its question', async ({ page }) => {
   await open(page, faq);
   await expect(page.locator('details[open]')).toHaveCount(0);
-  await page.evaluate(() => location.assign('#where-to-park'));
+  await page.evaluate(() => {
+    location.hash = 'where-to-park';
+  });
   await expect(page.locator('details#where-to-park')).toHaveAttribute('open');
   await expect(page.locator('details#where-to-park')).toBeInViewport();
 });

@@ -49,6 +49,21 @@ const photoRules = entry(
 
 /** The sample site-wide content. `{year}` is replaced by the year of seeding. */
 export const layoutContent = {
+  airport: {
+    name: {
+      uz: '“Registon” xalqaro aeroporti',
+      ru: 'Международный аэропорт «Регистон»',
+      en: 'Registon International Airport',
+    },
+    shortName: { uz: 'Registon', ru: 'Регистон', en: 'Registon' },
+    kind: { uz: 'Xalqaro aeroport', ru: 'Международный аэропорт', en: 'International Airport' },
+    description: {
+      uz: '“Registon” aeroporti: reyslar, chiqishlar, xizmatlar va transport — hozirgi holati bilan.',
+      ru: 'Рейсы, выходы на посадку, услуги и транспорт аэропорта «Регистон» в реальном времени.',
+      en: 'Flights, gates, services and transport of Registon International Airport, live.',
+    },
+    code: 'RGX',
+  },
   header: {
     temperature: '28°',
     nav: [

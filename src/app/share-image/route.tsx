@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import { ShareImage } from '@/components/seo/ShareImage';
 import { isLocale } from '@/contract/locale';
 import { isSigned } from '@/lib/share-image';
-import { words } from '@/sources/words';
+import { source } from '@/sources';
 
 const SIZE = { width: 1200, height: 630 };
 
@@ -36,8 +36,8 @@ export async function GET(request: Request): Promise<Response> {
   if (!title || !isLocale(lang) || !isSigned(title, lang, sign ?? '')) {
     return new Response('There is no such picture.', { status: 404 });
   }
-  const t = words(lang, 'site');
-  return new ImageResponse(<ShareImage title={title} airport={t('name')} code={t('code')} />, {
+  const { airport } = await source().layout(lang);
+  return new ImageResponse(<ShareImage title={title} airport={airport} />, {
     ...SIZE,
     fonts: await readFonts(),
     headers: { 'cache-control': 'public, max-age=31536000, immutable' },

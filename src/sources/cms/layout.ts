@@ -1,4 +1,5 @@
 import type {
+  Airport as AirportDoc,
   Cooky,
   ErrorMessage,
   Footer,
@@ -9,16 +10,25 @@ import type {
 } from '@collections/payload-types';
 import { locales, localeNames, type Locale } from '@/contract/locale';
 import type {
+  Airport,
   ErrorMessages,
   FooterData,
   HeaderData,
-  Layout,
   Metrics,
   NotFoundPage,
+  SiteLayout,
 } from '@/contract/pages';
 import { inLanguage } from '../localized';
 import { sanitiseMessage } from '../sanitise';
 import { globalDocument, globalIn, isShown, toImage, toLink } from './read';
+
+const toAirport = ({ name, shortName, kind, description, code }: AirportDoc): Airport => ({
+  name: name ?? '',
+  short_name: shortName ?? '',
+  kind: kind ?? '',
+  description: description ?? '',
+  code: code ?? '',
+});
 
 function toHeader(header: Header, lang: Locale): HeaderData {
   const { search, blindPanel } = header;
@@ -93,8 +103,9 @@ function toNotFound(page: NotFound): NotFoundPage {
   };
 }
 
-export async function layout(lang: Locale): Promise<Layout> {
-  const [header, footer, cookies, message, errors] = await Promise.all([
+export async function layout(lang: Locale): Promise<SiteLayout> {
+  const [airport, header, footer, cookies, message, errors] = await Promise.all([
+    globalIn<AirportDoc>('airport', lang),
     globalIn<Header>('header', lang),
     globalIn<Footer>('footer', lang),
     globalDocument('cookies'),
@@ -105,6 +116,7 @@ export async function layout(lang: Locale): Promise<Layout> {
   const notice = inLanguage<Cooky>(cookies, lang);
   const test = inLanguage<Message>(message, lang);
   return {
+    airport: toAirport(airport),
     headerData,
     footerData: toFooter(footer, headerData),
     cookiesData:

@@ -13,7 +13,11 @@ export function Header({ data }: { data: HeaderData }) {
   const t = useTranslations('nav');
   return (
     <header className={styles.header}>
-      <SiteLink href="/" className={styles.brand} aria-label={t('homeLink')}>
+      <SiteLink
+        href="/"
+        className={styles.brand}
+        aria-label={t('homeLink', { name: site('name') })}
+      >
         <Logo size={40} />
         <span className={styles.name}>
           {site('shortName')}

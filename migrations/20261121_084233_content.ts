@@ -55,6 +55,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__terms_v_published_locale" AS ENUM('uz', 'ru', 'en');
   CREATE TYPE "public"."enum__terms_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
+  CREATE TYPE "public"."enum_airport_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__airport_v_published_locale" AS ENUM('uz', 'ru', 'en');
+  CREATE TYPE "public"."enum__airport_v_version_status" AS ENUM('draft', 'published');
   CREATE TABLE "pages_blocks_text" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1748,6 +1751,47 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pages_id" integer
   );
   
+  CREATE TABLE "airport" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"code" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "airport_locales" (
+  	"name" varchar,
+  	"short_name" varchar,
+  	"kind" varchar,
+  	"description" varchar,
+  	"_status" "enum_airport_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_airport_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_code" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__airport_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_airport_v_locales" (
+  	"version_name" varchar,
+  	"version_short_name" varchar,
+  	"version_kind" varchar,
+  	"version_description" varchar,
+  	"version__status" "enum__airport_v_version_status" DEFAULT 'draft',
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "pages_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "press_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "places_id" integer;
@@ -1979,6 +2023,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_terms_v_locales" ADD CONSTRAINT "_terms_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_terms_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "airport_locales" ADD CONSTRAINT "airport_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."airport"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_airport_v_locales" ADD CONSTRAINT "_airport_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_airport_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "pages_blocks_text_order_idx" ON "pages_blocks_text" USING btree ("_order");
   CREATE INDEX "pages_blocks_text_parent_id_idx" ON "pages_blocks_text" USING btree ("_parent_id");
   CREATE INDEX "pages_blocks_text_path_idx" ON "pages_blocks_text" USING btree ("_path");
@@ -2430,6 +2476,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
   CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");
   CREATE INDEX "redirects_rels_pages_id_idx" ON "redirects_rels" USING btree ("pages_id");
+  CREATE INDEX "airport__status_idx" ON "airport_locales" USING btree ("_status","_locale");
+  CREATE UNIQUE INDEX "airport_locales_locale_parent_id_unique" ON "airport_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_airport_v_created_at_idx" ON "_airport_v" USING btree ("created_at");
+  CREATE INDEX "_airport_v_updated_at_idx" ON "_airport_v" USING btree ("updated_at");
+  CREATE INDEX "_airport_v_snapshot_idx" ON "_airport_v" USING btree ("snapshot");
+  CREATE INDEX "_airport_v_published_locale_idx" ON "_airport_v" USING btree ("published_locale");
+  CREATE INDEX "_airport_v_latest_idx" ON "_airport_v" USING btree ("latest");
+  CREATE INDEX "_airport_v_version_version__status_idx" ON "_airport_v_locales" USING btree ("version__status","_locale");
+  CREATE UNIQUE INDEX "_airport_v_locales_locale_parent_id_unique" ON "_airport_v_locales" USING btree ("_locale","_parent_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_press_fk" FOREIGN KEY ("press_id") REFERENCES "public"."press"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_places_fk" FOREIGN KEY ("places_id") REFERENCES "public"."places"("id") ON DELETE cascade ON UPDATE no action;
@@ -2638,6 +2693,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_terms_v_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "redirects_rels" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "airport" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "airport_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_airport_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_airport_v_locales" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "pages_blocks_text" CASCADE;
   DROP TABLE "pages_blocks_text_locales" CASCADE;
   DROP TABLE "pages_blocks_notice" CASCADE;
@@ -2824,6 +2883,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_terms_v_locales" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "redirects_rels" CASCADE;
+  DROP TABLE "airport" CASCADE;
+  DROP TABLE "airport_locales" CASCADE;
+  DROP TABLE "_airport_v" CASCADE;
+  DROP TABLE "_airport_v_locales" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_pages_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_press_fk";
@@ -2912,5 +2975,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__terms_v_version_list";
   DROP TYPE "public"."enum__terms_v_published_locale";
   DROP TYPE "public"."enum__terms_v_version_status";
-  DROP TYPE "public"."enum_redirects_to_type";`)
+  DROP TYPE "public"."enum_redirects_to_type";
+  DROP TYPE "public"."enum_airport_status";
+  DROP TYPE "public"."enum__airport_v_published_locale";
+  DROP TYPE "public"."enum__airport_v_version_status";`)
 }
