@@ -15,6 +15,9 @@ const site: NextConfig = {
   turbopack: { root: import.meta.dirname },
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
+  // One copy of Payload: bundled, pages and the REST API would each have their own, and an error of
+  // the one is not recognised by the other, so that the admin could not mark the field.
+  serverExternalPackages: ['payload'],
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },

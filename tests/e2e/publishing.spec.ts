@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 
 interface Login {
   email: string;
@@ -7,6 +7,113 @@ interface Login {
 }
 
 const login = JSON.parse(readFileSync(process.env.LOGIN_FILE ?? '', 'utf8')) as Login;
+
+// What is published must show at the very next request: no other reader in between.
+test.describe.configure({ mode: 'serial' });
+
+/** The CMS's REST, as the administrator. */
+async function editor(request: APIRequestContext) {
+  const { token } = (await (
+    await request.post('/cms-api/users/login', { data: login })
+  ).json()) as { token: string };
+  const headers = { authorization: `JWT ${token}` };
+  return {
+    async send(method: 'get' | 'post' | 'patch' | 'delete', path: string, data?: object) {
+      const response = await request[method](`/cms-api${path}`, { headers, data });
+      expect(response.ok(), `${path} ${await response.text()}`).toBe(true);
+      return (await response.json()) as { doc: { id: number }; docs: { id: number }[] };
+    },
+  };
+}
+
+const linksOf = async (request: APIRequestContext, search: string, lang: string) => {
+  const reply = await request.get(`/api/search?search=${search}&lang=${lang}`);
+  const { data } = (await reply.json()) as { data: { items: { link: string }[] } };
+  return data.items.map(({ link }) => link);
+};
+
+test('a page’s title published in English shows and is found there, and nowhere else', async ({
+  request,
+}) => {
+  const { send } = await editor(request);
+  const word = `Quincunx${Date.now()}`;
+  await request.get('/en/parking/');
+  const { docs } = await send('get', '/pages?where[slug][equals]=parking&depth=0');
+  const title = `Parking ${word}`;
+  await send('patch', `/pages/${docs[0]?.id}?locale=en`, { title, _status: 'published' });
+  expect(await (await request.get('/en/parking/')).text()).toContain(title);
+  expect(await (await request.get('/ru/parking/')).text()).not.toContain(word);
+  await expect.poll(() => linksOf(request, word, 'en')).toEqual(['/parking/']);
+  expect(await linksOf(request, word, 'ru')).toEqual([]);
+});
+
+test('a draft shows nowhere', async ({ request }) => {
+  const { send } = await editor(request);
+  const { docs } = await send('get', '/pages?where[slug][equals]=policies&depth=0');
+  const draft = { title: 'Not yet for everyone', _status: 'draft' };
+  await send('patch', `/pages/${docs[0]?.id}?locale=en&draft=true`, draft);
+  expect(await (await request.get('/en/policies/')).text()).not.toContain(draft.title);
+});
+
+test('a new page has an address, stands in the site map, and is gone when deleted', async ({
+  request,
+}) => {
+  const { send } = await editor(request);
+  const slug = `transit-hotel-${Date.now()}`;
+  const path = `/passengers/${slug}/`;
+  expect((await request.get(path)).status()).toBe(404);
+  const page = { slug: `passengers--${slug}`, title: 'Tranzit mehmonxonasi', _status: 'published' };
+  const { doc } = await send('post', '/pages?locale=uz', page);
+  const response = await request.get(path);
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain(page.title);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(path);
+  await expect.poll(() => linksOf(request, 'mehmonxonasi', 'uz')).toContain(path);
+  await send('delete', `/pages/${doc.id}`);
+  expect((await request.get(path)).status()).toBe(404);
+  await expect.poll(() => linksOf(request, 'mehmonxonasi', 'uz')).not.toContain(path);
+});
+
+test('an Uzbek title cannot be published empty, and nothing is lost', async ({ request }) => {
+  const { send } = await editor(request);
+  const { docs } = await send('get', '/pages?where[slug][equals]=pages&depth=0');
+  await expect(
+    send('patch', `/pages/${docs[0]?.id}?locale=uz`, { title: ' ', _status: 'published' }),
+  ).rejects.toThrow('Write the Uzbek text first');
+  const now = await send('get', `/pages/${docs[0]?.id}?locale=uz&depth=0`);
+  expect(now).toMatchObject({ title: expect.stringMatching(/\S/) as unknown });
+});
+
+test('an address that editors moved leads to its page in the reader’s language', async ({
+  request,
+}) => {
+  const { send } = await editor(request);
+  const { docs } = await send('get', '/pages?where[slug][equals]=parking&depth=0');
+  const reference = { relationTo: 'pages', value: docs[0]?.id };
+  await send('post', '/redirects', {
+    from: '/old-car-park/',
+    to: { type: 'reference', reference },
+  });
+  const moved = await request.get('/ru/old-car-park/', { maxRedirects: 0 });
+  expect(moved.status()).toBe(308);
+  expect(moved.headers().location).toMatch(/\/ru\/parking\/$/);
+});
+
+test('metric scripts stand in the head of every page', async ({ page, request }) => {
+  const { send } = await editor(request);
+  const scripts =
+    '<script>window.counted = true</script><noscript><meta name="uncounted"></noscript><p>no</p>';
+  await send('post', '/globals/metrics?locale=uz', { scripts, _status: 'published' });
+  for (const path of ['/en/', '/ru/services/shops/', '/no-such-page/']) {
+    const html = await (await request.get(path)).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head, path).toContain('window.counted = true');
+    expect(head, path).toContain('<meta name="uncounted">');
+  }
+  await page.goto('/en/parking/');
+  expect(await page.evaluate('window.counted')).toBe(true);
+  await send('post', '/globals/metrics?locale=uz', { scripts: '', _status: 'published' });
+});
 
 test('the phone text published in Russian shows on /ru/ at the next request, and not on /en/', async ({
   page,

@@ -7,24 +7,42 @@ const json = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-test.each(['header', 'footer', 'cookies', 'message', 'not-found', 'metrics', 'operations'])(
-  'a visitor cannot read or write the global %s over REST',
-  async (slug) => {
-    for (const path of [`/cms-api/globals/${slug}`, `/cms-api/globals/${slug}?draft=true`]) {
-      expect((await ask(path)).status, path).toBe(403);
-    }
-    expect((await ask(`/cms-api/globals/${slug}`, json({}))).status).toBe(403);
-  },
-);
+test.each([
+  'airport',
+  'header',
+  'footer',
+  'cookies',
+  'message',
+  'not-found',
+  'metrics',
+  'operations',
+])('a visitor cannot read or write the global %s over REST', async (slug) => {
+  for (const path of [`/cms-api/globals/${slug}`, `/cms-api/globals/${slug}?draft=true`]) {
+    expect((await ask(path)).status, path).toBe(403);
+  }
+  expect((await ask(`/cms-api/globals/${slug}`, json({}))).status).toBe(403);
+});
 
-test.each(['flights', 'schedule', 'airlines', 'cities', 'users'])(
-  'a visitor cannot read, create or delete in %s',
-  async (slug) => {
-    expect((await ask(`/cms-api/${slug}`)).status).toBe(403);
-    expect((await ask(`/cms-api/${slug}`, json({}))).status).toBe(403);
-    expect((await ask(`/cms-api/${slug}/1`, { method: 'DELETE' })).status).toBe(403);
-  },
-);
+test.each([
+  'flights',
+  'schedule',
+  'airlines',
+  'cities',
+  'users',
+  'pages',
+  'press',
+  'places',
+  'services',
+  'partners',
+  'people',
+  'floor-plans',
+  'terms',
+  'redirects',
+])('a visitor cannot read, create or delete in %s', async (slug) => {
+  expect((await ask(`/cms-api/${slug}`)).status).toBe(403);
+  expect((await ask(`/cms-api/${slug}`, json({}))).status).toBe(403);
+  expect((await ask(`/cms-api/${slug}/1`, { method: 'DELETE' })).status).toBe(403);
+});
 
 test('a visitor cannot upload', async () => {
   expect((await ask('/cms-api/media', json({ alt: 'x' }))).status).toBe(403);
