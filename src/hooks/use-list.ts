@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { fetchData } from '@/lib/api-client';
 import { listHref, listUrl, type ListFilters } from '@/lib/list-query';
@@ -46,11 +47,13 @@ export function useList<Item>({
     count,
     message,
   }));
+  const pageUrl = (of: ListFilters, index: number) =>
+    listUrl(api, { filters: of, lang, offset: index * pageSize, limit: pageSize });
   const { data, error, size, setSize, isLoading, mutate } = useSWRInfinite(
-    (index: number) => listUrl(api, { filters, lang, offset: index * pageSize, limit: pageSize }),
+    (index: number) => pageUrl(filters, index),
     fetcher,
     {
-      initialSize: pages.length,
+      initialSize: rendered ? pages.length : 1,
       fallbackData: rendered ? pages : undefined,
       revalidateFirstPage: false,
       revalidateOnMount: false,
@@ -59,6 +62,16 @@ export function useList<Item>({
       revalidateOnReconnect: false,
     },
   );
+
+  // A further page is asked alone: what the server rendered is known already.
+  const { mutate: remember } = useSWRConfig();
+  useEffect(() => {
+    pages.forEach((page, index) => {
+      void remember(pageUrl(initial.filters, index), page, { revalidate: false });
+    });
+    // Once, with what was rendered.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const show = (state: { filters: ListFilters; shown: number }) =>
     history.replaceState(null, '', listHref(path, state, pageSize));
@@ -84,7 +97,6 @@ export function useList<Item>({
     filter(next: ListFilters) {
       setFilters(next);
       show({ filters: next, shown: pageSize });
-      void setSize(1);
     },
     retry: () => void mutate(),
   };

@@ -127,11 +127,14 @@ function toSeasonFlight(pattern: Pattern, lang: Locale): SeasonFlight {
   };
 }
 
-const servesCity = (pattern: Pattern, wanted: string): boolean =>
-  wanted === '' ||
-  wanted === 'all' ||
-  pattern.city.iata.toLowerCase() === wanted ||
-  Object.values(pattern.city.names).some((name) => fold(name).includes(wanted));
+/** Whether a pattern serves what a visitor asks for: an IATA code where there is such a city, else a part of a name. */
+function cityFilter(patterns: readonly Pattern[], city: string): (pattern: Pattern) => boolean {
+  const wanted = fold(city);
+  if (wanted === '' || wanted === 'all') return () => true;
+  const hasCode = (pattern: Pattern) => pattern.city.iata.toLowerCase() === wanted;
+  if (patterns.some(hasCode)) return hasCode;
+  return (pattern) => Object.values(pattern.city.names).some((name) => fold(name).includes(wanted));
+}
 
 /** A season with the flights that a query asks for, and the choices its filters offer. */
 export function toSeason(
@@ -143,9 +146,9 @@ export function toSeason(
   const ofDirection = patterns.filter(
     (pattern) => pattern.season === span.id && pattern.direction === direction,
   );
-  const wanted = fold(city);
+  const servesCity = cityFilter(patterns, city);
   const flights = ofDirection
-    .filter((pattern) => servesCity(pattern, wanted) && (!date || operatesOn(pattern, date)))
+    .filter((pattern) => servesCity(pattern) && (!date || operatesOn(pattern, date)))
     .map((pattern) => toSeasonFlight(pattern, lang))
     .filter((flight) => type === 'all' || flight.type === type)
     .sort(

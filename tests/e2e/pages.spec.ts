@@ -56,7 +56,7 @@ test('the business halls are tabs with addresses', async ({ page }) => checkHall
 
 const faq = '/en/passengers/faq/';
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
-const questions = (page: Page) => page.locator('main details').filter({ visible: true });
+const questions = (page: Page) => page.locator('main details[id]').filter({ visible: true });
 
 test('the search of the questions hides the others', async ({ page }) => {
   const all = await itemsOf(page, 'passengers--faq', 'accordion');

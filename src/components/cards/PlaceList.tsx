@@ -62,7 +62,7 @@ export function PlaceList({ kind, initial, filters, shown, now }: Props) {
       </Sheet>
       <div className={styles.body}>
         <p className={styles.count} role="status">
-          {list.loading ? t('loading') : t('found', { count: list.count })}
+          {list.loading ? t('loading') : !list.failed && t('found', { count: list.count })}
         </p>
         {!list.loading && !list.failed && list.items.length === 0 ? (
           <Empty message={list.message || t('none')} />

@@ -5,6 +5,7 @@ import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { FaqSearch } from '@/components/sections/FaqSearch';
 import { Sections } from '@/components/sections/Sections';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
@@ -67,14 +68,19 @@ function Contents({ links }: { links: { id: string; text: string }[] }) {
   const t = useTranslations('page');
   return (
     <nav className={styles.contents} aria-label={t('contents')}>
-      <p>{t('contents')}</p>
-      <ol>
-        {links.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary>
+          {t('contents')}
+          <Icon name="chevron-down" />
+        </summary>
+        <ol>
+          {links.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -54,7 +54,7 @@ export function PressList({ initial, filters, shown }: Props) {
       </Sheet>
       <div className={styles.body}>
         <p className={styles.count} role="status">
-          {list.loading ? t('loading') : t('found', { count: list.count })}
+          {list.loading ? t('loading') : !list.failed && t('found', { count: list.count })}
         </p>
         {!list.loading && !list.failed && list.items.length === 0 ? (
           <Empty message={list.message || t('none')} />

@@ -59,7 +59,7 @@ export function SearchList({ initial, filters, shown }: Props) {
         <h2 className={styles.title} role="status">
           {list.loading
             ? lists('loading')
-            : query
+            : query && !list.failed
               ? t('header', { count: list.count, query })
               : t('headerEmpty')}
         </h2>

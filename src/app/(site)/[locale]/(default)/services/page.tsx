@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { serviceSummary } from '@/components/cards/place-summary';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { Sections } from '@/components/sections/Sections';
+import { PageSections } from '@/components/sections/PageSections';
 import { requestedLocale } from '@/i18n/locale';
 import { editedMetadata } from '@/lib/metadata';
 import { requestTime } from '@/lib/time';
@@ -30,7 +30,7 @@ export default async function ServicesPage({ params }: Props) {
   return (
     <PageHero title={head.title} lead={head.lead} trail={head.trail}>
       <CardGrid places={items.map(serviceSummary)} now={requestTime()} />
-      <Sections sections={head.page?.sections ?? []} />
+      {head.page && <PageSections sections={head.page.sections} />}
     </PageHero>
   );
 }
