@@ -65,6 +65,7 @@ export function DetailPage(props: Props) {
             )}
           </aside>
           <div className={styles.main}>
+            <h2 className={styles.title}>{t('text')}</h2>
             <RichText html={body} />
             {gallery.length > 0 && (
               <ul className={styles.gallery} aria-label={t('gallery')}>

@@ -33,6 +33,7 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
           </p>
           <p className={styles.lead}>{item.text}</p>
           {item.image && <Picture image={item.image} />}
+          <h2 className={styles.title}>{t('text')}</h2>
           <RichText html={item.body} />
           {item.gallery.map((image) => (
             <Picture key={image.src} image={image} />

@@ -62,7 +62,7 @@ export function PressList({ initial, filters, shown }: Props) {
           <ul>
             {list.items.map((item) => (
               <li key={item.id}>
-                <PressRow item={item} />
+                <PressRow item={item} heading="h2" />
               </li>
             ))}
             {Array.from({ length: waiting }, (_, index) => (

@@ -5,8 +5,16 @@ import type { PressItem } from '@/contract/press';
 import { dateInWords } from '@/lib/calendar';
 import styles from './PressRow.module.scss';
 
+interface Props {
+  item: PressItem;
+  /** Date and title only. */
+  brief?: boolean;
+  /** The level of its title where it stands. */
+  heading?: 'h2' | 'h3';
+}
+
 /** A press release in a list: its date, its title, its first words. */
-export function PressRow({ item, brief = false }: { item: PressItem; brief?: boolean }) {
+export function PressRow({ item, brief = false, heading: Heading = 'h3' }: Props) {
   const calendar = useTranslations('calendar');
   return (
     <article className={styles.row}>
@@ -15,11 +23,11 @@ export function PressRow({ item, brief = false }: { item: PressItem; brief?: boo
         {!brief && <span className={styles.type}>{item.type.text}</span>}
       </p>
       <div>
-        <h3>
+        <Heading className={styles.heading}>
           <SiteLink href={item.href} className={styles.title}>
             {item.title}
           </SiteLink>
-        </h3>
+        </Heading>
         {!brief && <p className={styles.text}>{item.text}</p>}
       </div>
       <span className={styles.arrow}>

@@ -56,13 +56,15 @@ export function SearchList({ initial, filters, shown }: Props) {
         />
       </Sheet>
       <div className={styles.body}>
-        <h2 className={styles.title} role="status">
-          {list.loading
-            ? lists('loading')
-            : query && !list.failed
-              ? t('header', { count: list.count, query })
-              : t('headerEmpty')}
-        </h2>
+        <div role="status">
+          <h2 className={styles.title}>
+            {list.loading
+              ? lists('loading')
+              : query && !list.failed
+                ? t('header', { count: list.count, query })
+                : t('headerEmpty')}
+          </h2>
+        </div>
         {!list.loading && !list.failed && list.items.length === 0 ? (
           <Empty message={list.message || t('none')} />
         ) : (
