@@ -150,6 +150,7 @@ describe('languages', () => {
     ...places.map(({ title }) => title.en),
     ...partners.map(({ title }) => title.en),
     ...people.map(({ name }) => name.en),
+    layoutContent.airport.shortName.en,
   ]);
 
   /** Written in Latin in Russian as well: airlines call themselves so, and duty free is a sign. */
