@@ -92,6 +92,9 @@ const unknownDetail = {
   history: null,
 };
 
+/** Calls that may be kept no longer are asked anew each time: a gate must never be old. */
+const LIVE_SECONDS = 15;
+
 /** As many items as one reply may hold: a detail is found in its whole list. */
 const WHOLE_LIST = 100;
 
@@ -130,7 +133,8 @@ export function airportSource(api: AirportApi): Source {
       response = await fetcher(url, {
         headers: { accept: 'application/json' },
         signal: AbortSignal.timeout(api.timeoutMs),
-        cache: 'no-store',
+        // Without an end to its life the page of a text would be static for good.
+        ...(call.maxAge > LIVE_SECONDS && { next: { revalidate: call.maxAge } }),
       });
     } catch (cause) {
       throw new SourceError('unavailable', `${path}: no answer`, { cause });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aliases, leaderPath } from '@/routes';
+import { aliases, leaderPath, routes } from '@/routes';
 import { ask, everyLocale } from './site';
 
 const prefix = (locale: string) => (locale === 'uz' ? '' : `/${locale}`);
@@ -53,6 +53,15 @@ describe('unknown routes', () => {
       expect(await response.text()).toContain('This page could not be found');
     });
   }
+
+  const details = routes.map(({ path }) => path).filter((path) => path.includes('{'));
+  test.each(details)('an unknown id of %s is a real 404 in the error page', async (route) => {
+    for (const locale of everyLocale) {
+      const response = await ask(prefix(locale) + route.replace(/\{\w+\}/, 'no-such-thing'));
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('This page could not be found');
+    }
+  });
 
   test.each(['/de/', '/favicon.php', '/flight-board/nothing/', '/en/flight-board/hy1-20260230-d/'])(
     '%s is 404',

@@ -51,6 +51,13 @@ test('a flight of the second instance has the detail of the first', async () => 
 
 describe('an instance fed by another renders the same pages', () => {
   const pages = ['/services/shops/', '/services/shops/dorixona/', '/passengers/baggage/'];
+
+  test.each([...everyLocale])('the home page in %s', async (lang) => {
+    const { status, text } = await html('/', lang, secondSiteUrl);
+    expect(status).toBe(200);
+    expect(seenTexts(mainOf(text)).length).toBeGreaterThan(20);
+  });
+
   test.each(pages.flatMap((path) => everyLocale.map((lang) => [path, lang] as const)))(
     '%s in %s',
     async (path, lang) => {
