@@ -50,11 +50,11 @@ export const iconField: Field = {
   name: 'icon',
   type: 'text',
   label: label('Belgi', 'Значок', 'Icon'),
-  admin: { description: `One of: ${iconNames.join(', ')}.` },
+  admin: { description: 'The name of a sign, such as bus, luggage or info.' },
   validate: ((value) =>
     !value ||
     iconNames.includes(value as (typeof iconNames)[number]) ||
-    `There is no sign “${value}”.`) satisfies TextFieldSingleValidation,
+    `There is no sign “${value}”. There are: ${iconNames.join(', ')}.`) satisfies TextFieldSingleValidation,
 };
 
 /** Rows of which each has the same fields; never localized itself. */

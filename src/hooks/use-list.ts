@@ -24,6 +24,22 @@ interface Options<Item> {
   fetcher?: (url: string) => Promise<Page<Item>>;
 }
 
+/** A filtered list as it stands, and what can be done with it. */
+export interface GrowingListState<Item> extends Page<Item> {
+  filters: ListFilters;
+  /** Nothing is there yet. */
+  loading: boolean;
+  /** A further page is on its way. */
+  loadingMore: boolean;
+  failed: boolean;
+  hasMore: boolean;
+  /** The longer page, for visitors without JavaScript. */
+  moreHref: string;
+  more: () => void;
+  filter: (filters: ListFilters) => void;
+  retry: () => void;
+}
+
 const sameFilters = (one: ListFilters, other: ListFilters) =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -38,7 +54,7 @@ export function useList<Item>({
   pageSize,
   initial,
   fetcher = fetchData as (url: string) => Promise<Page<Item>>,
-}: Options<Item>) {
+}: Options<Item>): GrowingListState<Item> {
   const [filters, setFilters] = useState(initial.filters);
   const rendered = sameFilters(filters, initial.filters);
   const { count, message } = initial;
@@ -83,9 +99,7 @@ export function useList<Item>({
     count: total,
     message: data?.[0]?.message ?? '',
     filters,
-    /** Nothing is there yet. */
     loading: isLoading && !data,
-    /** A further page is on its way. */
     loadingMore: Boolean(data) && !error && size > (data?.length ?? 0),
     failed: Boolean(error),
     hasMore: items.length < total,

@@ -7,14 +7,14 @@ interface Props {
   /** The moment of rendering, in milliseconds. */
   now: number;
   /** How many stand side by side on a wide screen. */
-  columns?: 3 | 4;
+  columns?: 'three' | 'four';
 }
 
 /** Cards of places that are all there at once. */
-export function CardGrid({ places, now, columns = 3 }: Props) {
+export function CardGrid({ places, now, columns = 'three' }: Props) {
   return (
     <ClientWords namespaces={['hours', 'lists', 'nav']}>
-      <ul className={styles.grid} data-columns={columns}>
+      <ul className={styles[columns]}>
         {places.map((place) => (
           <li key={place.id}>
             <PlaceCard place={place} now={now} />

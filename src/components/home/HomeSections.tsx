@@ -57,7 +57,7 @@ export function HomeSections({ sections, cards, services, press, partners, now }
       <section className={styles.section} aria-labelledby="shops">
         <Head id="shops" title={t('shops')} href="/services/" more={t('allShops')} />
         <CardGrid
-          columns={4}
+          columns="four"
           places={[...cards.map(placeSummary), ...services.map(serviceSummary)]}
           now={now}
         />

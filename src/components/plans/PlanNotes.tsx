@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { PrintButton } from '@/components/ui/PrintButton/PrintButton';
+import { Icon } from '@/components/ui/Icon/Icon';
 import type { PageReply } from '@/contract/sections';
 import { dateInWords } from '@/lib/calendar';
 import styles from './PlanNotes.module.scss';
@@ -10,11 +12,16 @@ export function PlanNotes({ page }: { page: PageReply['page'] }) {
   const steps = page.sections.find((section) => section.type === 'steps');
   return (
     <div className={styles.notes}>
-      {page.checked && (
-        <p className={styles.checked}>
-          {t('checked', { date: dateInWords(calendar, page.checked.on, 'dateFull') })}
-        </p>
-      )}
+      <div className={styles.last}>
+        {page.checked && (
+          <p>{t('checked', { date: dateInWords(calendar, page.checked.on, 'dateFull') })}</p>
+        )}
+        <a href="#places">
+          <Icon name="list" />
+          {t('asText')}
+        </a>
+        <PrintButton label={t('print')} />
+      </div>
       {steps && (
         <section id={steps.id} aria-labelledby={`${steps.id}-title`}>
           <h2 id={`${steps.id}-title`}>{steps.heading}</h2>

@@ -1,25 +1,17 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Empty } from '@/components/lists/Empty';
-import { ListFilters } from '@/components/lists/ListFilters';
-import { ListFoot } from '@/components/lists/ListFoot';
-import { Sheet } from '@/components/ui/Sheet/Sheet';
+import { GrowingList } from '@/components/lists/GrowingList';
 import type { PressItem, PressList as List } from '@/contract/press';
 import { RESULTS_A_PAGE } from '@/contract/query';
 import { useList } from '@/hooks/use-list';
 import { localised, pressListPath } from '@/lib/hrefs';
-import {
-  FIRST_PLACEHOLDERS,
-  MORE_PLACEHOLDERS,
-  type ListFilters as Filters,
-} from '@/lib/list-query';
-import styles from './PressList.module.scss';
+import type { ListFilters } from '@/lib/list-query';
 import { PressPlaceholder, PressRow } from './PressRow';
 
 interface Props {
   initial: List;
-  filters: Filters;
+  filters: ListFilters;
   shown: number;
 }
 
@@ -40,40 +32,18 @@ export function PressList({ initial, filters, shown }: Props) {
     { value: 'all', text: words('pressType.all') },
     ...new Map(initial.items.map(({ type }) => [type.value, type])).values(),
   ];
-  const waiting = list.loading ? FIRST_PLACEHOLDERS : list.loadingMore ? MORE_PLACEHOLDERS : 0;
   return (
-    <>
-      <Sheet>
-        <ListFilters
-          action={path}
-          filters={list.filters}
-          placeholder={words('searchPress')}
-          selects={[{ name: 'type', label: words('pressType.label'), options: types }]}
-          onFilter={list.filter}
-        />
-      </Sheet>
-      <div className={styles.body}>
-        <p className={styles.count} role="status">
-          {list.loading ? t('loading') : !list.failed && t('found', { count: list.count })}
-        </p>
-        {!list.loading && !list.failed && list.items.length === 0 ? (
-          <Empty message={list.message || t('none')} />
-        ) : (
-          <ul>
-            {list.items.map((item) => (
-              <li key={item.id}>
-                <PressRow item={item} heading="h2" />
-              </li>
-            ))}
-            {Array.from({ length: waiting }, (_, index) => (
-              <li key={`waiting-${index}`} data-placeholder>
-                <PressPlaceholder />
-              </li>
-            ))}
-          </ul>
-        )}
-        <ListFoot list={list} />
-      </div>
-    </>
+    <GrowingList
+      list={list}
+      form={{
+        action: path,
+        placeholder: words('searchPress'),
+        selects: [{ name: 'type', label: words('pressType.label'), options: types }],
+      }}
+      summary={t('found', { count: list.count })}
+      keyOf={({ id }) => id}
+      render={(item) => <PressRow item={item} heading="h2" />}
+      placeholder={<PressPlaceholder />}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/ui/Sheet/Sheet';
 import type { Option } from '@/contract/common';
 import type { Schedule as Reply } from '@/contract/flights';
 import type { ScheduleQuery } from '@/contract/query';
-import { PrintButton } from './PrintButton';
+import { PrintButton } from '@/components/ui/PrintButton/PrintButton';
 import styles from './Schedule.module.scss';
 import { ScheduleFilters } from './ScheduleFilters';
 import { SeasonTable } from './SeasonTable';

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
+import type { IconName } from '@/components/ui/Icon/names';
 import { iconOr } from '@/components/ui/Icon/icon-or';
 import { Note } from '@/components/ui/Note/Note';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -127,17 +128,7 @@ export function PeopleSection({ section }: { section: SectionOf<'people'> }) {
 export function DocumentsSection({ section }: { section: SectionOf<'documents'> }) {
   return (
     <Section {...section}>
-      <ul className={styles.links}>
-        {section.items.map(({ title, text, href }) => (
-          <li key={href}>
-            <Icon name="file" size={24} />
-            <div>
-              <SiteLink href={href}>{title}</SiteLink>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <LinkRows icon="file" items={section.items} />
     </Section>
   );
 }
@@ -145,18 +136,24 @@ export function DocumentsSection({ section }: { section: SectionOf<'documents'> 
 export function LinksSection({ section }: { section: SectionOf<'links'> }) {
   return (
     <Section {...section}>
-      <ul className={styles.links}>
-        {section.items.map(({ title, text, href }) => (
-          <li key={href}>
-            <Icon name="arrow-right" size={24} />
-            <div>
-              <SiteLink href={href}>{title}</SiteLink>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <LinkRows icon="arrow-right" items={section.items} />
     </Section>
+  );
+}
+
+function LinkRows({ icon, items }: { icon: IconName; items: SectionOf<'links'>['items'] }) {
+  return (
+    <ul className={styles.links}>
+      {items.map(({ title, text, href }) => (
+        <li key={href}>
+          <Icon name={icon} size={24} />
+          <div>
+            <SiteLink href={href}>{title}</SiteLink>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
