@@ -231,7 +231,7 @@ export interface Page {
                   text?: string | null;
                   href?: string | null;
                   /**
-                   * One of: accessibility, air-cash, alert, apteka, armchair, arrow-right, atm, baby, badge-check-in, bag, baggage, baggage-cart, baggage-package, baggage-search, bakery, bank, bar, belt, bike, boarding, briefcase, building, bus, cafe, calendar, camera, car, car-rent, carpets, cash, check, check-circle, check-in-kiosks, chevron-down, chevron-left, chevron-right, cip, clock, clock-alert, close, cloud-fog, control, copy, cup, customs, dog, dot, download, dressing-room, duty-free, elevator, energy, external, eye, facebook, family-room, file, filter, fly, footprints, gate, gift, globe, heart, help, hourglass, info, input, instagram, insurance, key, kids-room, leaf, link, list, luggage, mail, map-pin, maximize, medicine, menu, minus, moon, newspaper, nuts-fruits, office, parking, passport, people-view, phone, pill, plane, plane-landing, plane-takeoff, plus, police, prayer-room, print, prohibited-corrosive, prohibited-explosives, prohibited-flammable-liquids, prohibited-flammable-solids, prohibited-gases, prohibited-oxidisers, prohibited-radioactive, prohibited-toxic, prohibited-weapons, radar, refresh, retail, route, safe, scale, search, share, shield, shop, sim-cards, smoke, sort, souvenirs, star, supermarket, swap, tag, tax-free, taxi, telegram, ticket, timer, train, tur-info, users, utensils, vip, voz, washroom, wc, wifi, wifi-off, x-circle, youtube.
+                   * The name of a sign, such as bus, luggage or info.
                    */
                   icon?: string | null;
                   id?: string | null;
@@ -279,7 +279,7 @@ export interface Page {
                   title?: string | null;
                   text?: string | null;
                   /**
-                   * One of: accessibility, air-cash, alert, apteka, armchair, arrow-right, atm, baby, badge-check-in, bag, baggage, baggage-cart, baggage-package, baggage-search, bakery, bank, bar, belt, bike, boarding, briefcase, building, bus, cafe, calendar, camera, car, car-rent, carpets, cash, check, check-circle, check-in-kiosks, chevron-down, chevron-left, chevron-right, cip, clock, clock-alert, close, cloud-fog, control, copy, cup, customs, dog, dot, download, dressing-room, duty-free, elevator, energy, external, eye, facebook, family-room, file, filter, fly, footprints, gate, gift, globe, heart, help, hourglass, info, input, instagram, insurance, key, kids-room, leaf, link, list, luggage, mail, map-pin, maximize, medicine, menu, minus, moon, newspaper, nuts-fruits, office, parking, passport, people-view, phone, pill, plane, plane-landing, plane-takeoff, plus, police, prayer-room, print, prohibited-corrosive, prohibited-explosives, prohibited-flammable-liquids, prohibited-flammable-solids, prohibited-gases, prohibited-oxidisers, prohibited-radioactive, prohibited-toxic, prohibited-weapons, radar, refresh, retail, route, safe, scale, search, share, shield, shop, sim-cards, smoke, sort, souvenirs, star, supermarket, swap, tag, tax-free, taxi, telegram, ticket, timer, train, tur-info, users, utensils, vip, voz, washroom, wc, wifi, wifi-off, x-circle, youtube.
+                   * The name of a sign, such as bus, luggage or info.
                    */
                   icon?: string | null;
                   id?: string | null;
@@ -407,7 +407,7 @@ export interface Page {
                   title?: string | null;
                   text?: string | null;
                   /**
-                   * One of: accessibility, air-cash, alert, apteka, armchair, arrow-right, atm, baby, badge-check-in, bag, baggage, baggage-cart, baggage-package, baggage-search, bakery, bank, bar, belt, bike, boarding, briefcase, building, bus, cafe, calendar, camera, car, car-rent, carpets, cash, check, check-circle, check-in-kiosks, chevron-down, chevron-left, chevron-right, cip, clock, clock-alert, close, cloud-fog, control, copy, cup, customs, dog, dot, download, dressing-room, duty-free, elevator, energy, external, eye, facebook, family-room, file, filter, fly, footprints, gate, gift, globe, heart, help, hourglass, info, input, instagram, insurance, key, kids-room, leaf, link, list, luggage, mail, map-pin, maximize, medicine, menu, minus, moon, newspaper, nuts-fruits, office, parking, passport, people-view, phone, pill, plane, plane-landing, plane-takeoff, plus, police, prayer-room, print, prohibited-corrosive, prohibited-explosives, prohibited-flammable-liquids, prohibited-flammable-solids, prohibited-gases, prohibited-oxidisers, prohibited-radioactive, prohibited-toxic, prohibited-weapons, radar, refresh, retail, route, safe, scale, search, share, shield, shop, sim-cards, smoke, sort, souvenirs, star, supermarket, swap, tag, tax-free, taxi, telegram, ticket, timer, train, tur-info, users, utensils, vip, voz, washroom, wc, wifi, wifi-off, x-circle, youtube.
+                   * The name of a sign, such as bus, luggage or info.
                    */
                   icon?: string | null;
                   id?: string | null;
@@ -715,7 +715,7 @@ export interface Service {
   title?: string | null;
   text?: string | null;
   /**
-   * One of: accessibility, air-cash, alert, apteka, armchair, arrow-right, atm, baby, badge-check-in, bag, baggage, baggage-cart, baggage-package, baggage-search, bakery, bank, bar, belt, bike, boarding, briefcase, building, bus, cafe, calendar, camera, car, car-rent, carpets, cash, check, check-circle, check-in-kiosks, chevron-down, chevron-left, chevron-right, cip, clock, clock-alert, close, cloud-fog, control, copy, cup, customs, dog, dot, download, dressing-room, duty-free, elevator, energy, external, eye, facebook, family-room, file, filter, fly, footprints, gate, gift, globe, heart, help, hourglass, info, input, instagram, insurance, key, kids-room, leaf, link, list, luggage, mail, map-pin, maximize, medicine, menu, minus, moon, newspaper, nuts-fruits, office, parking, passport, people-view, phone, pill, plane, plane-landing, plane-takeoff, plus, police, prayer-room, print, prohibited-corrosive, prohibited-explosives, prohibited-flammable-liquids, prohibited-flammable-solids, prohibited-gases, prohibited-oxidisers, prohibited-radioactive, prohibited-toxic, prohibited-weapons, radar, refresh, retail, route, safe, scale, search, share, shield, shop, sim-cards, smoke, sort, souvenirs, star, supermarket, swap, tag, tax-free, taxi, telegram, ticket, timer, train, tur-info, users, utensils, vip, voz, washroom, wc, wifi, wifi-off, x-circle, youtube.
+   * The name of a sign, such as bus, luggage or info.
    */
   icon?: string | null;
   /**
