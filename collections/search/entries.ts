@@ -124,7 +124,7 @@ const toEntries: { [Slug in Indexed]: (doc: never) => Entry[] } = {
 export function entriesOf(slug: Indexed, document: unknown, lang: Locale): SearchEntry[] {
   if (!publishedIn(document, lang) && !publishedIn(document, 'uz')) return [];
   const doc = inLanguage<never>(document, lang);
-  const found = toEntries[slug](doc).filter(({ title }) => title !== '');
-  // A service that has a page is found as that page; both would be the same result twice.
-  return found.map((one) => ({ ...one, lang }));
+  return toEntries[slug](doc)
+    .filter(({ title }) => title !== '')
+    .map((one) => ({ ...one, lang }));
 }

@@ -12,6 +12,7 @@ import {
   pressPath,
   schemePath,
   servicePath,
+  targetIn,
 } from './hrefs';
 
 test.each([
@@ -25,6 +26,11 @@ test.each([
 ])('%s is internal: %s, external: %s', (href, internal, external) => {
   expect(isInternal(href)).toBe(internal);
   expect(isExternal(href)).toBe(external);
+});
+
+test('a target of the site gets the locale, an outside one stays', () => {
+  expect(targetIn('/parking/', 'ru')).toBe('/ru/parking/');
+  expect(targetIn('https://example.com/', 'ru')).toBe('https://example.com/');
 });
 
 test('only the Uzbek pages have no prefix', () => {

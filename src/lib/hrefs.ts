@@ -15,6 +15,11 @@ export function localised(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
 }
 
+/** A target that editors chose, in a language: a path of the site gets the locale, an outside address stays. */
+export function targetIn(target: string, locale: Locale): string {
+  return isInternal(target) ? localised(target, locale) : target;
+}
+
 /** The path of a CMS page: its slug is the route with `/` written as `--`; `home` is `/`. */
 export function pagePath(slug: string): string {
   return slug === 'home' ? '/' : `/${slug.replaceAll('--', '/')}/`;
@@ -28,6 +33,7 @@ export function pageSlug(path: string): string {
 /** The list of a kind of places, and one of them. */
 export const listPath = (kind: string) => `/services/${kind}/`;
 export const cardPath = (kind: string, id: string) => `${listPath(kind)}${id}/`;
+export const flightPath = (id: string) => `/flight-board/${id}/`;
 export const servicePath = (id: string) => `/services/${id}/`;
 export const partnerPath = (id: string) => `/partners/${id}/`;
 export const pressPath = (id: string) => `/press-center/press-releases/${id}/`;

@@ -1,5 +1,3 @@
-import { RESULTS_A_PAGE, CARDS_A_PAGE } from '@/contract/query';
-
 /** The filters of a list as they stand in its address; what is the default is left out. */
 export type ListFilters = Record<string, string>;
 
@@ -53,5 +51,3 @@ export function listUrl(
   });
   return `${path}?${query}`;
 }
-
-export { CARDS_A_PAGE, RESULTS_A_PAGE };

@@ -6,6 +6,7 @@ import type { Locale } from '@/contract/locale';
 import type { SearchQuery } from '@/contract/query';
 import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/contract/search';
 import { fold } from '@/lib/fold';
+import { flightPath } from '@/lib/hrefs';
 import { excerpt, mark } from '@/lib/highlight';
 import { plainText } from '@/lib/plain-text';
 import { words } from '../words';
@@ -101,7 +102,7 @@ function toFlightItem(flight: Flight, lang: Locale): SearchItem {
   const t = words(lang, 'search');
   const values = { number: flight.number, city: flight.city.name };
   return {
-    link: `/flight-board/${flight.id}/`,
+    link: flightPath(flight.id),
     title: t(flight.direction === 'departure' ? 'departure' : 'arrival', values),
     text: t('flightText', {
       time: flight.scheduled_at.slice(11, 16),

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { Flight } from '@/contract/flights';
 import { classes } from '@/lib/classes';
+import { flightPath } from '@/lib/hrefs';
 import { isCancelled, isOver, shownTimes } from '@/lib/flights/status-view';
 import styles from './FlightRow.module.scss';
 
@@ -46,7 +47,7 @@ export function FlightRow({ flight, compact = false }: Props) {
         )}
       </span>
       <span className={styles.city}>
-        <SiteLink className={styles.name} href={`/flight-board/${flight.id}/`}>
+        <SiteLink className={styles.name} href={flightPath(flight.id)}>
           {flight.city.name}
         </SiteLink>
         {viaNames && <span className={styles.via}> {t('via', { cities: viaNames })}</span>}

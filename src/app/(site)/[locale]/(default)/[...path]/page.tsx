@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { TextPage } from '@/components/pages/TextPage';
 import { requestedLocale } from '@/i18n/locale';
-import { localised, pageSlug } from '@/lib/hrefs';
+import { pageSlug, targetIn } from '@/lib/hrefs';
 import { editedMetadata } from '@/lib/metadata';
 import { trailTo } from '@/sources/trail';
 import { source } from '@/sources';
@@ -22,7 +22,7 @@ async function pageOf(params: Props['params']) {
   const reply = await source().page(pageSlug(path), lang);
   if (reply) return { lang, path, ...reply };
   const moved = await source().redirect(path);
-  if (moved) permanentRedirect(moved.startsWith('/') ? localised(moved, lang) : moved);
+  if (moved) permanentRedirect(targetIn(moved, lang));
   return null;
 }
 

@@ -6,9 +6,11 @@ import { FlightPage } from '@/components/flights/FlightPage/FlightPage';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { requestedLocale } from '@/i18n/locale';
 import { dateInWords } from '@/lib/calendar';
+import { flightPath } from '@/lib/hrefs';
 import { pageMetadata } from '@/lib/metadata';
 import { writtenDate } from '@/lib/time';
 import { source } from '@/sources';
+import { trailTo } from '@/sources/trail';
 
 /** Rendered for each request: an old gate must never be shown as if it were new. */
 export const dynamic = 'force-dynamic';
@@ -21,33 +23,27 @@ async function flightOf(params: Props['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().flight((await params).id, lang);
   if (!reply) return null;
-  const { flight } = reply;
+  const { number, city, direction, scheduled_at } = reply.flight;
   const t = await getTranslations('flight');
-  const values = { number: flight.number, city: flight.city.name };
-  const title = t(flight.direction === 'departure' ? 'title' : 'titleArrival', values);
-  return { lang, title, values, ...reply };
+  const calendar = await getTranslations('calendar');
+  const date = dateInWords(calendar, writtenDate(scheduled_at), 'dateFull');
+  const values = { number, city: city.name, date };
+  const title = t(direction === 'departure' ? 'title' : 'titleArrival', values);
+  return { lang, title, description: t('metaDescription', values), ...reply };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await flightOf(params);
   if (!found) return missingMetadata(params);
-  const { lang, flight, title } = found;
-  const [t, calendar] = await Promise.all([getTranslations('flight'), getTranslations('calendar')]);
-  const description = t('metaDescription', {
-    number: flight.number,
-    city: flight.city.name,
-    date: dateInWords(calendar, writtenDate(flight.scheduled_at), 'dateFull'),
-  });
-  return pageMetadata({ path: `/flight-board/${flight.id}/`, lang, title, description });
+  return pageMetadata({ path: flightPath(found.flight.id), ...found });
 }
 
 export default async function FlightDetailPage({ params }: Props) {
   const found = await flightOf(params);
   if (!found) notFound();
-  const { flight, as_of, title } = found;
-  const board = await getTranslations('board');
+  const { lang, flight, as_of, title } = found;
   return (
-    <PageHero title={title} trail={[{ href: '/flight-board/', text: board('title') }]}>
+    <PageHero title={title} trail={await trailTo(flightPath(flight.id), lang)}>
       <FlightPage flight={flight} asOf={as_of} />
     </PageHero>
   );
