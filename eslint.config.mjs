@@ -7,7 +7,7 @@ const zones = [
   {
     target: './src/contract',
     from: ['./src', './collections', './payload.config.ts'],
-    except: ['./contract'],
+    except: ['./contract', './constants.ts'],
     message: 'The contract knows nothing but itself.',
   },
   {

@@ -92,7 +92,7 @@ export async function prepareDatabase({
 }: Preparation): Promise<void> {
   const { migrated, seeded } = await inspect(uri);
   if (migrated && (mode === 'migrate' || (mode === 'seed-if-empty' && seeded))) return;
-  const { code } = await runNode(
+  const { code, ended } = await runNode(
     ['--import', 'tsx', path.join(root, 'scripts/seed/run.ts'), mode],
     {
       cwd: root,
@@ -105,5 +105,6 @@ export async function prepareDatabase({
       },
     },
   );
-  if (code !== 0) throw new UserError('Preparing the database failed; its message is above.');
+  if (code !== 0)
+    throw new UserError(`Preparing the database failed (${ended}); its message is above.`);
 }

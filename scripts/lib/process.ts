@@ -11,11 +11,11 @@ export interface RunOptions {
   quiet?: boolean;
 }
 
-/** Runs Node with arguments to its end; the exit code, and the output when quiet. */
+/** Runs Node with arguments to its end; the exit code, how it ended in words, and the output when quiet. */
 export async function runNode(
   args: string[],
   { env, cwd, quiet }: RunOptions = {},
-): Promise<{ code: number; output: string }> {
+): Promise<{ code: number; ended: string; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -24,8 +24,9 @@ export async function runNode(
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code: code ?? 1, output };
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  const ended = signal ? `ended by ${signal}` : `exit code ${code}`;
+  return { code: code ?? 1, ended, output };
 }
 
 /** Ends a process: politely, then after `patienceMs` by force. */

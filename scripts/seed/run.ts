@@ -27,7 +27,8 @@ async function seedAdministrator(payload: Payload): Promise<void> {
 }
 
 async function main(mode: (typeof modes)[number]): Promise<void> {
-  const payload = await getPayload({ config });
+  // The plain log, so that a failing migration says why in words.
+  const payload = await getPayload({ config: { ...(await config), logger: 'sync' } });
   await payload.db.migrate();
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (mode === 'seed' || (mode === 'seed-if-empty' && totalDocs === 0)) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CARDS_A_PAGE, RESULTS_A_PAGE } from '@/constants';
 import { directions, flightTypes } from './flights';
 import { defaultLocale, isLocale, locales } from './locale';
 import { searchSorts } from './search';
@@ -61,10 +62,6 @@ const whole = (lowest: number, highest: number, fallback: number) =>
   );
 
 const offset = whole(0, 999_999_999, 0);
-
-/** Page sizes (specification §9). */
-export const CARDS_A_PAGE = 9;
-export const RESULTS_A_PAGE = 8;
 
 export const cardListQuery = z.object({
   area: choice,

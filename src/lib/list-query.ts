@@ -1,10 +1,6 @@
 /** The filters of a list as they stand in its address; what is the default is left out. */
 export type ListFilters = Record<string, string>;
 
-/** Placeholder cards at the first load and on load more (specification §9). */
-export const FIRST_PLACEHOLDERS = 8;
-export const MORE_PLACEHOLDERS = 9;
-
 /** As many items as one reply of the contract may hold. */
 const MOST = 100;
 

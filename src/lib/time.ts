@@ -1,8 +1,6 @@
-/**
- * The airport's time. It is UTC+5 all year (specification §9), so local time is arithmetic; only
- * the other end of a flight needs the time-zone database.
- */
-export const AIRPORT_OFFSET_MS = 18_000_000;
+import { AIRPORT_OFFSET_MS } from '@/constants';
+
+// The airport's time is arithmetic; only the other end of a flight needs the time-zone database.
 export const AIRPORT_TIME_ZONE = 'Asia/Tashkent';
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { GrowingList } from '@/components/lists/GrowingList';
 import type { Card, CardKind, CardList } from '@/contract/cards';
-import { CARDS_A_PAGE } from '@/contract/query';
+import { CARDS_A_PAGE } from '@/constants';
 import { useList } from '@/hooks/use-list';
 import { filterOptions } from '@/lib/filter-options';
 import { listPath, localised } from '@/lib/hrefs';

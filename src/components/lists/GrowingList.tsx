@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import type { GrowingListState } from '@/hooks/use-list';
 import { classes } from '@/lib/classes';
-import { FIRST_PLACEHOLDERS, MORE_PLACEHOLDERS } from '@/lib/list-query';
+import { PLACEHOLDERS_FIRST, PLACEHOLDERS_MORE } from '@/constants';
 import { Empty } from './Empty';
 import styles from './GrowingList.module.scss';
 import { ListFilters } from './ListFilters';
@@ -31,7 +31,7 @@ export function GrowingList<Item>(props: Props<Item>) {
   const { list, form, summary, headed = false, grid = false, keyOf, render, placeholder } = props;
   const t = useTranslations('lists');
   const { items, loading, loadingMore, failed } = list;
-  const waiting = loading ? FIRST_PLACEHOLDERS : loadingMore ? MORE_PLACEHOLDERS : 0;
+  const waiting = loading ? PLACEHOLDERS_FIRST : loadingMore ? PLACEHOLDERS_MORE : 0;
   const said = loading ? t('loading') : failed ? '' : summary;
   return (
     <>

@@ -5,12 +5,10 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Field } from '@/components/ui/Field/Field';
 import { Select } from '@/components/ui/Select/Select';
+import { SEARCH_DEBOUNCE_MS } from '@/constants';
 import type { Option } from '@/contract/common';
 import type { ListFilters as Filters } from '@/lib/list-query';
 import styles from './ListFilters.module.scss';
-
-/** Typing asks the server only after a pause (specification §9). */
-const SEARCH_DEBOUNCE_MS = 600;
 
 interface Props {
   /** The list's page, for the form without JavaScript. */

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { GrowingList } from '@/components/lists/GrowingList';
 import type { PressItem, PressList as List } from '@/contract/press';
-import { RESULTS_A_PAGE } from '@/contract/query';
+import { RESULTS_A_PAGE } from '@/constants';
 import { useList } from '@/hooks/use-list';
 import { localised, pressListPath } from '@/lib/hrefs';
 import type { ListFilters } from '@/lib/list-query';

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { GrowingList } from '@/components/lists/GrowingList';
 import { PressPlaceholder } from '@/components/press/PressRow';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
-import { RESULTS_A_PAGE } from '@/contract/query';
+import { RESULTS_A_PAGE } from '@/constants';
 import type { SearchItem, SearchResults } from '@/contract/search';
 import { useList } from '@/hooks/use-list';
 import { localised, searchPath } from '@/lib/hrefs';

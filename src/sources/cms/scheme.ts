@@ -1,12 +1,11 @@
 import type { FloorPlan, Place, Service } from '@collections/payload-types';
+import { PLAN_HEIGHT, PLAN_WIDTH, PLAN_WIDTH_FLOOR_3 } from '@/constants';
 import type { Locale } from '@/contract/locale';
 import { areaKinds, type Scheme, type SchemeArea } from '@/contract/scheme';
 import { words } from '../words';
 import { documentsIn } from './read';
 
-/** The canvases of the drawings (specification §9). */
-const HEIGHT = 571;
-const widthOf = (floor: number) => (floor === 3 ? 1120 : 1118);
+const widthOf = (floor: number) => (floor === 3 ? PLAN_WIDTH_FLOOR_3 : PLAN_WIDTH);
 
 type Cards = ReadonlyMap<string, NonNullable<SchemeArea['card']>>;
 
@@ -36,7 +35,7 @@ export async function scheme(lang: Locale): Promise<Scheme> {
       floor,
       title: title ?? '',
       width: widthOf(floor),
-      height: HEIGHT,
+      height: PLAN_HEIGHT,
       plan: `/plans/floor-${floor}.svg`,
       areas: (areas ?? []).flatMap(({ area, kind, title: name, text, group, side }) =>
         area

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { textSearch } from '@collections/search';
 import type { SearchType } from '@collections/search/entries';
 import type { Flight } from '@/contract/flights';
+import { SUGGESTIONS_SHOWN } from '@/constants';
 import type { Locale } from '@/contract/locale';
 import type { SearchQuery } from '@/contract/query';
 import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/contract/search';
@@ -14,7 +15,6 @@ import { cms } from './read';
 
 /** Flights shown before what was written, and suggestions in the header (contract). */
 const MAX_FLIGHTS = 3;
-const MAX_SUGGESTIONS = 5;
 
 interface Row {
   link: string;
@@ -157,7 +157,7 @@ export async function search(
   const message = items.length > 0 ? '' : t(query.search ? 'none' : 'empty');
   if (type === 'short') {
     return {
-      items: items.slice(0, MAX_SUGGESTIONS).map(({ link, title }) => ({ link, title })),
+      items: items.slice(0, SUGGESTIONS_SHOWN).map(({ link, title }) => ({ link, title })),
       message,
     };
   }

@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/Field/Field';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Segmented } from '@/components/ui/Segmented/Segmented';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { MAIN_FLIGHTS_SHOWN } from '@/constants';
 import type { Direction, Flights } from '@/contract/flights';
 import type { Locale } from '@/contract/locale';
 import { useFlights } from '@/hooks/use-flights';
@@ -16,9 +17,6 @@ import { upcoming } from '@/lib/flights/status-view';
 import { localised } from '@/lib/hrefs';
 import { airportClock } from '@/lib/time';
 import styles from './NextFlights.module.scss';
-
-/** Main flights shown (specification §9). */
-const MAIN_FLIGHTS = 4;
 
 interface Props {
   lang: Locale;
@@ -92,7 +90,7 @@ function Next({ lang, direction, initial, allHref }: NextProps) {
   const t = useTranslations('board');
   const query = { direction, search: '', date: undefined, lang };
   const shown = useFlights(query, initial);
-  const next = upcoming(shown, MAIN_FLIGHTS);
+  const next = upcoming(shown, MAIN_FLIGHTS_SHOWN);
   const departing = direction === 'departure';
   return (
     <>

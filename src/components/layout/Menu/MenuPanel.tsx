@@ -1,12 +1,10 @@
 import { PhoneLine } from '@/components/layout/PhoneLine/PhoneLine';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { SUBMENU_ONE_COLUMN } from '@/constants';
 import type { HeaderData } from '@/contract/pages';
 import { classes } from '@/lib/classes';
 import styles from './Menu.module.scss';
-
-/** A submenu with more entries than this stands in two columns (specification §2). */
-const ONE_COLUMN_ENTRIES = 10;
 
 export function MenuPanel({ data }: { data: HeaderData }) {
   return (
@@ -15,7 +13,7 @@ export function MenuPanel({ data }: { data: HeaderData }) {
         {data.menu.nav.map(({ id, href, text, submenu = [] }) => (
           <li
             key={id}
-            className={classes(styles.item, submenu.length > ONE_COLUMN_ENTRIES && styles.wide)}
+            className={classes(styles.item, submenu.length > SUBMENU_ONE_COLUMN && styles.wide)}
           >
             <SiteLink href={href}>{text}</SiteLink>
             {submenu.length > 0 && (

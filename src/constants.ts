@@ -1,0 +1,75 @@
+/**
+ * The constants and limits of the specification (§2, §4, §5, §9), under their own names. Sizes in
+ * CSS pixels, durations in milliseconds. styles/_tools.scss repeats the two breakpoints for Sass.
+ */
+
+/** Shops, cafes and restaurants, duty free. */
+export const CARDS_A_PAGE = 9;
+/** Press releases and search results. */
+export const RESULTS_A_PAGE = 8;
+export const SUGGESTIONS_SHOWN = 5;
+export const PLACEHOLDERS_FIRST = 8;
+export const PLACEHOLDERS_MORE = 9;
+export const MAIN_FLIGHTS_SHOWN = 4;
+
+export const BREAKPOINT_MD = 640;
+export const BREAKPOINT_LG = 990;
+
+/** Site time is UTC+5 all year. */
+export const AIRPORT_OFFSET_MS = 18_000_000;
+export const CLOCK_REFRESH_MS = 1000;
+
+/** A submenu with more entries stands in two columns. */
+export const SUBMENU_ONE_COLUMN = 10;
+
+export const SEARCH_DEBOUNCE_MS = 600;
+/** Resize and reinit. */
+export const RESIZE_DEBOUNCE_MS = 300;
+
+/** Loading shows its indicator only when it takes longer. */
+export const PROGRESS_DELAY_MS = 200;
+export const PROGRESS_CAP_PERCENT = 100;
+
+/** The accessibility panel closes when it was dragged down further than this. */
+export const PANEL_DRAG_CLOSE_PX = 50;
+
+export const HASH_OFFSET_PX = 100;
+export const HASH_RETRIES = 50;
+export const HASH_RETRY_MS = 100;
+
+/** Smooth scroll is off on narrower phones and tablets. */
+export const SMOOTH_SCROLL_PHONE_PX = 768;
+export const SMOOTH_SCROLL_TABLET_PX = 1024;
+
+export const CHUNK_RELOAD_THROTTLE_MS = 60_000;
+export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
+
+export const PRELOADER_DELAY_MS = 500;
+export const PRELOADER_DURATION_MS = 1000;
+export const PRELOADER_CLIP_FROM_PERCENT = 100;
+export const PRELOADER_CLIP_TO_PERCENT = 18;
+export const PRELOADER_FADE_DELAY_MS = 500;
+export const PRELOADER_FADE_MS = 1000;
+
+export const ANIMATION_THRESHOLD = 0.05;
+export const ANIMATION_STAGGER_MS = 100;
+
+export const ROUTE_LINE_WIDTH = 1920;
+export const ROUTE_LINE_HEIGHT = 440;
+export const ROUTE_LINE_FRAMES = 125;
+export const ROUTE_LINE_FPS = 25;
+
+export const PLAN_WIDTH = 1118;
+export const PLAN_HEIGHT = 571;
+export const PLAN_WIDTH_FLOOR_3 = 1120;
+export const SERVICE_ICON_SIZE = 16;
+
+/** Local storage: the choices of the accessibility panel. */
+export const FONT_SIZE_KEY = 'font_size';
+export const COLOR_SCHEME_KEY = 'color_scheme';
+export const DISPLAY_IMAGES_KEY = 'display_images';
+
+/** Session storage: whether the preloader has played, and when a lost chunk last reloaded the page. */
+export const PRELOADER_KEY = 'preloader';
+export const PRELOADER_PLAYED = 'initialize';
+export const CHUNK_RELOAD_KEY = 'chunk_reload_at';
