@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Flight, FlightStatus } from '@/contract/flights';
 import { flightFixture } from '../../../tests/fixtures/flights';
-import { shownTimes, statusView, upcoming } from './status-view';
+import { foldBoard, shownTimes, statusView, upcoming } from './status-view';
 
 const late = '2026-11-21T15:05:00+05:00';
 
@@ -53,4 +54,38 @@ test('upcoming leaves out the departed and the cancelled that are past', () => {
   expect(ids('2026-11-21T14:00:00+05:00')).toEqual([cancelled.id, next.id]);
   expect(ids('2026-11-21T14:30:00+05:00')).toEqual([next.id]);
   expect(upcoming({ ...board, as_of: late }, 0)).toEqual([]);
+});
+
+describe('foldBoard', () => {
+  const at = (clock: string) => `2026-11-21T${clock}:00+05:00`;
+  const flight = (id: string, clock: string, value: FlightStatus = 'departed') =>
+    flightFixture({ id, scheduled_at: at(clock), status: { value, text: '' } });
+  const early = [flight('a', '06:00'), flight('b', '07:00'), flight('c', '09:00')];
+  const cancelledEarly = flight('d', '10:00', 'cancelled');
+  const late = flight('e', '11:00', 'boarding');
+  const cancelled = flight('f', '13:30', 'cancelled');
+  const last = flight('g', '13:50');
+  const coming = flight('h', '15:00', 'scheduled');
+  const flights = [...early, cancelledEarly, late, cancelled, last, coming];
+  const fold = (all: Flight[], on?: boolean) =>
+    foldBoard({ flights: all, as_of: at('14:20'), message: '' }, on);
+  const ids = (list: Flight[]) => list.map(({ id }) => id).join('');
+
+  test('what has gone folds away but for the last; late and newly cancelled flights stay', () => {
+    const { earlier, shown, now } = fold(flights);
+    expect(ids(earlier)).toBe('abcd');
+    expect(ids(shown)).toBe('efgh');
+    expect(shown[now]).toBe(coming);
+  });
+
+  test('a few are not worth folding, and a search is shown whole', () => {
+    expect(fold([...early, coming])).toMatchObject({ earlier: [], now: 3 });
+    expect(fold(flights, false)).toMatchObject({ earlier: [], shown: flights, now: 7 });
+  });
+
+  test('another day, or one that is over, has no line', () => {
+    expect(fold(early)).toMatchObject({ earlier: [], shown: early, now: -1 });
+    const tomorrow = flights.map((one) => ({ ...one, scheduled_at: '2026-11-22T06:00:00+05:00' }));
+    expect(fold(tomorrow).now).toBe(-1);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Flight, Flights, FlightStatus } from '@/contract/flights';
-import { airportClock } from '../time';
+import { airportClock, MINUTE_MS, writtenDate } from '../time';
 
 export type Tone = 'warn' | 'good' | 'info' | 'bad' | 'quiet';
 
@@ -44,6 +44,10 @@ const looks: Record<FlightStatus, { tone: Tone; icon: StatusIcon }> = {
 const waiting: readonly FlightStatus[] = ['scheduled', 'checkin_open', 'en_route'];
 /** Passengers look for their bags, or soon will. */
 const collecting: readonly FlightStatus[] = ['approaching', 'landed', 'baggage'];
+/** Fewer than this are not worth folding. */
+const FOLDED_FROM = 3;
+/** Those who held a ticket still come and look. */
+const CANCELLED_SHOWN_MS = 3 * 60 * MINUTE_MS;
 const settled: readonly FlightStatus[] = ['departed', 'landed', 'baggage', 'arrived'];
 
 /** What a status says: the source's own text, or a change told in the interface's words. */
@@ -103,6 +107,39 @@ export function shownTimes(flight: Flight): { time: string; replaced: string | n
   return changed && latest
     ? { time: airportClock(latest), replaced: scheduled }
     : { time: scheduled, replaced: null };
+}
+
+/** Whether nobody at the airport needs a flight's row any more. */
+const isPast = (flight: Flight, asOf: string) =>
+  isOver(flight) ||
+  (isCancelled(flight) && Date.parse(flight.scheduled_at) < Date.parse(asOf) - CANCELLED_SHOWN_MS);
+
+/** A board's flights in order: those that need nobody's attention any more, and the rest. */
+export interface FoldedBoard {
+  earlier: Flight[];
+  shown: Flight[];
+  /** Where the line "now" stands among those shown; -1 on another day than the data's. */
+  now: number;
+}
+
+/**
+ * Folds away what has departed or landed before now, but for the last: a traveller looks for what is
+ * to come. A late flight that is still awaited stays in its place.
+ * @param fold whether to; what a search found is shown whole
+ */
+export function foldBoard({ flights, as_of }: Flights, fold = true): FoldedBoard {
+  const today = flights.some(
+    ({ scheduled_at }) => writtenDate(scheduled_at) === writtenDate(as_of),
+  );
+  const next = flights.findIndex((flight) => !isOver(flight) && flight.scheduled_at > as_of);
+  if (!today || next <= 0) return { earlier: [], shown: flights, now: -1 };
+  const over = flights.slice(0, next).filter((flight) => isPast(flight, as_of));
+  const earlier = fold && over.length > FOLDED_FROM ? over.slice(0, -1) : [];
+  return {
+    earlier,
+    shown: flights.filter((flight) => !earlier.includes(flight)),
+    now: next - earlier.length,
+  };
 }
 
 /**

@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { FlightRow } from '@/components/flights/FlightRow/FlightRow';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
-import type { Flight, Flights } from '@/contract/flights';
+import type { Flights } from '@/contract/flights';
 import type { FlightsQuery } from '@/contract/query';
 import { useFlights } from '@/hooks/use-flights';
 import { classes } from '@/lib/classes';
 import { boardHref } from '@/lib/flights/board-href';
-import { isOver } from '@/lib/flights/status-view';
+import { foldBoard } from '@/lib/flights/status-view';
 import { airportClock, writtenDate } from '@/lib/time';
 import styles from './FlightBoard.module.scss';
 
@@ -23,7 +24,7 @@ export function FlightBoard({ query, initial }: Props) {
   const t = useTranslations('board');
   const { flights, as_of, message, failed } = useFlights(query, initial);
   const departures = query.direction === 'departure';
-  const next = nowLineIndex(flights, as_of);
+  const { earlier, shown, now } = foldBoard({ flights, as_of, message }, !query.search);
   const time = airportClock(as_of);
   const wholeDay = boardHref({ ...query, search: '' }, writtenDate(as_of));
   return (
@@ -38,10 +39,23 @@ export function FlightBoard({ query, initial }: Props) {
             <span>{departures ? t('gate') : t('belt')}</span>
             <span>{t('status')}</span>
           </div>
+          {earlier.length > 0 && (
+            <details className={styles.earlier}>
+              <summary>
+                {t('earlier', { count: earlier.length })}
+                <Icon name="chevron-down" />
+              </summary>
+              <ol>
+                {earlier.map((flight) => (
+                  <FlightRow key={flight.id} flight={flight} />
+                ))}
+              </ol>
+            </details>
+          )}
           <ol>
-            {flights.map((flight, index) => (
+            {shown.map((flight, index) => (
               <Fragment key={flight.id}>
-                {index === next && <li className={styles.now}>{t('now', { time })}</li>}
+                {index === now && <li className={styles.now}>{t('now', { time })}</li>}
                 <FlightRow flight={flight} />
               </Fragment>
             ))}
@@ -61,11 +75,4 @@ export function FlightBoard({ query, initial }: Props) {
       </p>
     </>
   );
-}
-
-/** Where the line "now" stands: before the first flight still to come, on the day of the data. */
-function nowLineIndex(flights: Flight[], asOf: string): number {
-  const today = flights.some((flight) => writtenDate(flight.scheduled_at) === writtenDate(asOf));
-  const next = flights.findIndex((flight) => !isOver(flight) && flight.scheduled_at > asOf);
-  return today && next > 0 ? next : -1;
 }

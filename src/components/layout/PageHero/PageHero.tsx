@@ -12,20 +12,29 @@ interface Props {
   lead?: string;
   /** The pages above this one, below the home page. */
   trail?: Link[];
+  /** On a phone the title alone: what follows is what the traveller came for. */
+  brief?: boolean;
   /** The body follows the window instead of the page's grid. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** The head of an inner page; its content begins on the edge of the deep ground. */
-export function PageHero({ title, lead, trail = [], wide = false, children }: Props) {
+export function PageHero({
+  title,
+  lead,
+  trail = [],
+  brief = false,
+  wide = false,
+  children,
+}: Props) {
   const t = useTranslations('nav');
   const locale = useLocale();
   const above = [{ href: '/', text: t('home') }, ...trail];
   return (
     <>
       <div className={styles.hero}>
-        <div className={styles.head}>
+        <div className={classes(styles.head, brief && styles.brief)}>
           <nav aria-label={t('breadcrumbs')}>
             <ol className={styles.trail}>
               {above.map(({ href, text }) => (

@@ -31,7 +31,7 @@ export default async function FlightBoardPage({ params, searchParams }: Props) {
   const [head, flights] = await Promise.all([headOf(boardPath, lang), source().flights(query)]);
   const today = airportDate(Date.parse(flights.as_of));
   return (
-    <PageHero title={head.title} lead={head.lead}>
+    <PageHero brief title={head.title} lead={head.lead}>
       <Sheet>
         <BoardFilters query={query} today={today} />
         <ClientWords namespaces={['board', 'status', 'nav']}>
