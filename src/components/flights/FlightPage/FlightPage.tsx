@@ -89,7 +89,9 @@ function Ends({ flight }: { flight: FlightDetail }) {
     <div className={styles.ends}>
       <End {...from} label={t('from')} />
       <span className={styles.line}>
-        <Icon name="plane" size={28} />
+        <span className={styles.plane}>
+          <Icon name="plane" size={28} />
+        </span>
         {minutes !== null &&
           t('durationValue', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
       </span>
@@ -154,12 +156,18 @@ function Facts({ flight }: { flight: FlightDetail }) {
 
 function Steps({ flight, asOf }: { flight: FlightDetail; asOf: string }) {
   const t = useTranslations('flight');
+  const steps = flightSteps(flight, asOf);
+  const next = steps.find(({ done }) => !done);
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">{t('next')}</h2>
       <ol className={styles.steps}>
-        {flightSteps(flight, asOf).map(({ key, at, done }) => (
-          <li key={key} className={classes(done && styles.done)}>
+        {steps.map(({ key, at, done }) => (
+          <li
+            key={key}
+            className={classes(done && styles.done, key === next?.key && styles.next)}
+            aria-current={key === next?.key ? 'step' : undefined}
+          >
             <time dateTime={at}>{writtenClock(at)}</time>
             <span>
               {t(`steps.${key}`, { city: flight.city.name })}
