@@ -3,7 +3,7 @@ import { realPath } from '../../tests/paths';
 import { localised } from '../../src/lib/hrefs';
 import { breaches, KB, measuredPages, WIDTHS } from '../lib/budgets';
 import { chromiumArgs, ensureChromium } from '../lib/chromium';
-import { heavier, measure, type Figures } from '../lib/measure';
+import { measureAt, type Figures } from '../lib/measure';
 import { Cleanup } from '../lib/process';
 import { Testbed } from '../lib/testbed';
 
@@ -27,17 +27,19 @@ async function measureAll(origin: string): Promise<string[]> {
   const get = async (api: string) => (await fetch(new URL(api, origin))).json();
   const broken: string[] = [];
   try {
-    row('', columns.map(([title]) => title));
+    row(
+      '',
+      columns.map(([title]) => title),
+    );
     for (const { route, lang, limits } of measuredPages) {
       const path = localised(await realPath(route, get), lang);
-      const figures: Figures[] = [];
-      for (const width of WIDTHS) figures.push(await measure(browser, origin + path, width));
-      const all = figures.reduce(heavier);
+      const widths = { widths: WIDTHS, shiftLimit: limits.shift };
+      const figures = await measureAt(browser, origin + path, widths);
       row(
         localised(route, lang),
-        columns.map(([, say]) => say(all)),
+        columns.map(([, say]) => say(figures)),
       );
-      broken.push(...breaches(all, limits).map((breach) => `${path} ${breach}`));
+      broken.push(...breaches(figures, limits).map((breach) => `${path} ${breach}`));
     }
   } finally {
     await browser.close();
