@@ -49,6 +49,17 @@ function clientHintsForAdminOnly(config: NextConfig): NextConfig {
   };
 }
 
-const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts');
+// Messages are parsed while building: the browser gets no parser.
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  experimental: {
+    messages: {
+      path: './src/i18n/messages',
+      format: 'json',
+      locales: 'infer',
+      precompile: true,
+    },
+  },
+});
 
 export default clientHintsForAdminOnly(withPayload(withNextIntl(site)));

@@ -29,6 +29,11 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),
   /** Milliseconds before a call to the airport API is given up. */
   AIRPORT_API_TIMEOUT_MS: z.coerce.number().int().positive().default(2000),
+  /** A moment in ISO 8601 at which the server's clock stands still, for tests and demonstrations. */
+  CLOCK: z.iso
+    .datetime({ offset: true })
+    .transform((moment) => Date.parse(moment))
+    .optional(),
 });
 
 export type Env = z.infer<typeof schema>;

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
+import { requestTime } from '../../src/lib/request-time';
 
 /** The report's fields whose changes a traveller is told of, and their names in the contract. */
 const recorded = {
@@ -21,7 +22,7 @@ export const recordChanges: CollectionBeforeChangeHook = ({ data, originalDoc })
   const id: string = data.flightId ?? originalDoc?.flightId ?? '';
   const digits = /-(\d{4})(\d{2})(\d{2})-/.exec(id);
   const date = digits ? digits.slice(1, 4).join('-') : undefined;
-  const at = new Date().toISOString();
+  const at = new Date(requestTime()).toISOString();
   const changes = Object.entries(recorded).flatMap(([name, field]) => {
     if (!(name in data)) return [];
     const from = originalDoc?.[name] ?? null;

@@ -1,107 +1,68 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { ensureBuild, siteDir } from '../lib/build';
 import { ensureChromium } from '../lib/chromium';
-import { payloadSecret, prepareDatabase } from '../lib/database';
 import { UserError } from '../lib/errors';
-import { isLeased, takeLease } from '../lib/leases';
 import { step } from '../lib/log';
-import { root } from '../lib/paths';
-import { freePort } from '../lib/ports';
-import { removeStaged, startPostgres } from '../lib/postgres';
 import { Cleanup } from '../lib/process';
 import { closingLine, noTests, sum, type Tally } from '../lib/results';
-import { startSite } from '../lib/site';
 import { runPlaywright, runVitest } from '../lib/suites';
+import { Testbed } from '../lib/testbed';
+import { runVisual } from '../lib/visual';
 
-const kinds = ['unit', 'int', 'e2e'] as const;
+const kinds = ['unit', 'int', 'e2e', 'visual'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Data folders of test runs; those whose process has died are removed. */
-function freshDataDir(): string {
-  const parent = path.join(root, '.data/tests');
-  mkdirSync(parent, { recursive: true });
-  for (const name of readdirSync(parent)) {
-    const folder = path.join(parent, name);
-    if (isLeased(folder)) continue;
-    removeStaged(folder);
-    rmSync(folder, { recursive: true, force: true });
-  }
-  const fresh = mkdtempSync(path.join(parent, 'run-'));
-  takeLease(fresh);
-  return fresh;
-}
+const UPDATE = '--update';
 
 /** One migrated and seeded database copied for each suite, and two sites: the CMS's, and one fed by it. */
-async function serve(cleanup: Cleanup, dataDir: string): Promise<Record<string, string>> {
-  const postgres = await step('Starting PostgreSQL', () => startPostgres(dataDir));
-  cleanup.add(() => postgres.stop());
-  const login = path.join(dataDir, 'login.json');
-  await step('Migrating and seeding a database', async () => {
-    await postgres.create('template');
-    const uri = postgres.uri('template');
-    await prepareDatabase({ uri, dataDir, mode: 'seed-if-empty', loginFile: login });
-  });
-  for (const name of ['int', 'e2e', 'second']) await postgres.create(name, 'template');
-
-  const build = siteDir(await ensureBuild());
-  const secret = payloadSecret(dataDir);
-  const open = async (database: string, env: Record<string, string> = {}) => {
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const site = await startSite(build, port, {
-      DATABASE_URI: postgres.uri(database),
-      PAYLOAD_SECRET: secret,
-      DATA_DIR: dataDir,
-      SITE_URL: url,
-      ...env,
-    });
-    cleanup.add(() => site.stop());
-    return url;
-  };
+async function serve(testbed: Testbed): Promise<Record<string, string>> {
+  await testbed.seed('template');
+  for (const name of ['int', 'e2e', 'second']) await testbed.copy(name, 'template');
   return step('Starting two sites', async () => {
-    const first = await open('e2e');
-    const second = await open('second', {
+    const first = await testbed.site('e2e');
+    const second = await testbed.site('second', {
       AIRPORT_API_URL: first,
       AIRPORT_API_EXTENDED: 'true',
     });
     return {
       SITE_URL: first,
       SECOND_SITE_URL: second,
-      DATABASE_URI: postgres.uri('int'),
-      PAYLOAD_SECRET: secret,
-      DATA_DIR: dataDir,
-      LOGIN_FILE: login,
+      DATABASE_URI: await testbed.uri('int'),
+      PAYLOAD_SECRET: testbed.secret,
+      DATA_DIR: testbed.dataDir,
+      LOGIN_FILE: testbed.login,
     };
   });
 }
 
-/** `npm test [-- unit|int|e2e] [filters]`: everything against a real PostgreSQL and a production build. */
+/**
+ * `npm test [-- unit|int|e2e|visual] [filters]`: everything against a real PostgreSQL and a
+ * production build. `npm test -- visual --update` takes the expected pictures anew.
+ */
 export default async function test(args: string[]): Promise<void> {
   const wanted = kinds.filter((kind) => args.includes(kind));
   const chosen: readonly Kind[] = wanted.length > 0 ? wanted : kinds;
-  const filters = args.filter((arg) => !kinds.includes(arg as Kind));
+  const update = args.includes(UPDATE);
+  if (update && !wanted.includes('visual')) {
+    throw new UserError(`${UPDATE} takes pictures anew: npm test -- visual ${UPDATE}`);
+  }
+  const filters = args.filter((arg) => arg !== UPDATE && !kinds.includes(arg as Kind));
+  const has = (...some: Kind[]) => some.some((kind) => chosen.includes(kind));
   const cleanup = new Cleanup();
   cleanup.onSignals(1);
-  const dataDir = freshDataDir();
-  cleanup.add(() => {
-    removeStaged(dataDir);
-    rmSync(dataDir, { recursive: true, force: true });
-  });
   let tally: Tally = noTests;
+  const count = (more: Tally) => (tally = sum(tally, more));
   try {
-    if (chosen.includes('unit')) tally = sum(tally, await runVitest(['unit'], dataDir, filters));
-    if (chosen.includes('int') || chosen.includes('e2e')) {
-      const chromium = chosen.includes('e2e') ? ensureChromium() : undefined;
-      const env = await serve(cleanup, dataDir);
-      if (chosen.includes('int')) {
-        tally = sum(tally, await runVitest(['int'], dataDir, filters, env));
-      }
-      if (chosen.includes('e2e')) {
-        const browser = { ...env, CHROMIUM_PATH: chromium };
-        tally = sum(tally, await runPlaywright(dataDir, filters, browser));
+    const testbed = new Testbed(cleanup);
+    const { dataDir } = testbed;
+    if (has('unit')) count(await runVitest(['unit'], dataDir, filters));
+    const chromium = has('e2e', 'visual') ? ensureChromium() : undefined;
+    if (has('int', 'e2e')) {
+      const env = await serve(testbed);
+      if (has('int')) count(await runVitest(['int'], dataDir, filters, env));
+      if (has('e2e')) {
+        count(await runPlaywright('e2e', dataDir, filters, { ...env, CHROMIUM_PATH: chromium }));
       }
     }
+    if (has('visual')) count(await runVisual(testbed, { filters, update, chromium }));
   } finally {
     await cleanup.run();
   }

@@ -4,6 +4,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { UserError } from './errors';
 
+/** Without these Chromium asks the network for updates at every start. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const installed = () =>

@@ -78,6 +78,8 @@ interface Preparation {
   dataDir: string;
   mode: Mode;
   loginFile: string;
+  /** The moment whose content is seeded, in ISO 8601; absent means now. */
+  clock?: string;
 }
 
 /**
@@ -89,6 +91,7 @@ export async function prepareDatabase({
   dataDir,
   mode,
   loginFile,
+  clock,
 }: Preparation): Promise<void> {
   const { migrated, seeded } = await inspect(uri);
   if (migrated && (mode === 'migrate' || (mode === 'seed-if-empty' && seeded))) return;
@@ -102,6 +105,7 @@ export async function prepareDatabase({
         DATA_DIR: dataDir,
         LOGIN_FILE: loginFile,
         LOG_LEVEL: 'error',
+        ...(clock && { CLOCK: clock }),
       },
     },
   );

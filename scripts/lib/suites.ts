@@ -28,21 +28,22 @@ export async function runVitest(
   return vitestTally(report);
 }
 
-/** Runs the end-to-end tests and counts. */
+/** Runs a suite of browser tests, the one of tests/<suite>, and counts. */
 export async function runPlaywright(
+  suite: 'e2e' | 'visual',
   reportDir: string,
-  filters: string[],
+  args: string[],
   env: RunOptions['env'],
 ): Promise<Tally> {
-  const report = path.join(reportDir, 'playwright.json');
+  const report = path.join(reportDir, `playwright-${suite}.json`);
   rmSync(report, { force: true });
   await runNode(
     [
       path.join(root, 'node_modules/@playwright/test/cli.js'),
       'test',
-      '--config=tests/e2e/playwright.config.ts',
+      `--config=tests/${suite}/playwright.config.ts`,
       '--reporter=list,json',
-      ...filters,
+      ...args,
     ],
     { cwd: root, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env } },
   );

@@ -5,9 +5,9 @@ import { seedPicture } from './pictures';
 import { seedGlobal } from './upsert';
 
 /** The site-wide content, published in three languages. Repeatable; it overwrites what is there. */
-export async function seedGlobals(payload: Payload): Promise<void> {
+export async function seedGlobals(payload: Payload, now: Date): Promise<void> {
   const { airport, header, footer, cookies, message, errorMessages, notFound } = layoutContent;
-  const year = String(new Date().getFullYear());
+  const year = String(now.getFullYear());
   const dated = <T extends object>(content: T): T =>
     JSON.parse(JSON.stringify(content).replaceAll('{year}', year)) as T;
 

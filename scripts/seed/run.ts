@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { getPayload, type Payload } from 'payload';
 import config from '../../payload.config';
+import { requestTime } from '../../src/lib/request-time';
 import { seedContent } from './content';
 import { seedFlights } from './flights';
 import { seedGlobals } from './globals';
@@ -32,12 +33,13 @@ async function main(mode: (typeof modes)[number]): Promise<void> {
   await payload.db.migrate();
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (mode === 'seed' || (mode === 'seed-if-empty' && totalDocs === 0)) {
+    const now = new Date(requestTime());
     console.log('Seeding the layout in three languages');
-    await seedGlobals(payload);
+    await seedGlobals(payload, now);
     console.log('Seeding pages, press releases, places, services and floor plans');
-    await seedContent(payload, new Date());
+    await seedContent(payload, now);
     console.log('Seeding cities, airlines and the schedule');
-    await seedFlights(payload, new Date());
+    await seedFlights(payload, now);
     if (totalDocs === 0) await seedAdministrator(payload);
   }
 }

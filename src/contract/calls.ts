@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as cards from './cards';
 import * as flights from './flights';
 import * as pages from './pages';
+import { flightsApi } from './paths';
 import * as press from './press';
 import {
   cardListQuery,
@@ -50,7 +51,7 @@ export const calls = {
     maxAge: 60,
   }),
   metrics: call({ path: '/api/metrics', query: noQuery, data: pages.metrics, maxAge: 60 }),
-  flights: call({ path: '/api/flights', query: flightsQuery, data: flights.flights, maxAge: 15 }),
+  flights: call({ path: flightsApi, query: flightsQuery, data: flights.flights, maxAge: 15 }),
   flight: call({
     path: '/api/flights/{id}',
     query: langQuery,

@@ -1,15 +1,16 @@
 import type { Airport } from '@/contract/pages';
 
-/** A text that is no pattern: braces and apostrophes stand for themselves. */
-const literal = (text: string) => text.replaceAll("'", "''").replace(/[{}<>]+/g, "'$&'");
-
-/** The airport's name as the messages of the namespace `site`, which editors write in the CMS. */
+/**
+ * The airport's name as the messages of the namespace `site`, which editors write in the CMS.
+ * Messages are parsed while building, so that these, which come later, are no patterns: braces and
+ * apostrophes stand for themselves.
+ */
 export const siteWords = ({ name, short_name, kind, description, code }: Airport) => ({
-  name: literal(name),
-  shortName: literal(short_name),
-  kind: literal(kind),
-  description: literal(description),
-  code: literal(code),
+  name,
+  shortName: short_name,
+  kind,
+  description,
+  code,
 });
 
 export type SiteWords = ReturnType<typeof siteWords>;

@@ -1,5 +1,5 @@
-import { calls } from '@/contract/calls';
 import type { Flights } from '@/contract/flights';
+import { flightsApi } from '@/contract/paths';
 import type { FlightsQuery } from '@/contract/query';
 
 /** The same-origin address of a day's flights. */
@@ -7,7 +7,7 @@ export function flightsUrl({ direction, search, date, lang }: FlightsQuery): str
   const query = new URLSearchParams({ direction, lang });
   if (search) query.set('search', search);
   if (date) query.set('date', date);
-  return `${calls.flights.path}?${query}`;
+  return `${flightsApi}?${query}`;
 }
 
 /**

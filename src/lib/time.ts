@@ -93,6 +93,3 @@ export function writtenClock(iso: string): string {
 export function writtenDate(iso: string): string {
   return iso.slice(0, 10);
 }
-
-/** The moment of this request, in milliseconds; a page hands it down so that all of it agrees. */
-export const requestTime = (): number => Date.now();

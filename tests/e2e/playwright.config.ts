@@ -1,15 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-
-/** Without these Chromium asks the network for updates at every start. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumArgs } from '../../scripts/lib/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -26,7 +16,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: chromiumArgs },
     trace: 'retain-on-failure',
   },
 });

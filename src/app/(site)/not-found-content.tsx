@@ -1,3 +1,4 @@
+import { NotFoundArt } from '@/components/art/NotFoundArt';
 import { ErrorView } from '@/components/errors/ErrorView/ErrorView';
 import type { Locale } from '@/contract/locale';
 import { source } from '@/sources';
@@ -9,6 +10,7 @@ export async function NotFoundContent({ lang, inner }: { lang: Locale; inner?: b
     <ErrorView
       inner={inner}
       code={404}
+      art={<NotFoundArt />}
       title={not_found.title}
       text={not_found.text}
       message="This page could not be found"

@@ -13,7 +13,7 @@ import { cardPath, listPath } from '@/lib/hrefs';
 import { shownOf } from '@/lib/list-query';
 import { editedMetadata, pageMetadata } from '@/lib/metadata';
 import { acceptable, type SearchParams } from '@/lib/search-params';
-import { requestTime } from '@/lib/time';
+import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 import { trailTo } from '@/sources/trail';

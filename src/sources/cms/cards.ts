@@ -13,6 +13,7 @@ import type { CardListQuery } from '@/contract/query';
 import { cardPath } from '@/lib/hrefs';
 import { isOpen } from '@/lib/hours';
 import { matches } from '@/lib/match';
+import { requestTime } from '@/lib/request-time';
 import { toBody } from '../rich-text';
 import { words } from '../words';
 import { documentsIn, toGallery, toImage, toPhone, wholeIn } from './read';
@@ -85,7 +86,7 @@ const placesOf = async (kind: CardKind, lang: Locale) =>
 
 export async function cardList(kind: CardKind, query: CardListQuery): Promise<CardList> {
   const { lang, search, offset, limit } = query;
-  const now = Date.now();
+  const now = requestTime();
   const all = (await placesOf(kind, lang)).map((place) => ({
     card: toCard(place, lang, now),
     keywords: place.keywords ?? '',
@@ -115,7 +116,7 @@ export async function card(kind: CardKind, id: string, lang: Locale): Promise<Ca
   const place = await wholeIn<Place>('places', listed, lang);
   return {
     item: {
-      ...toCard(place, lang, Date.now()),
+      ...toCard(place, lang, requestTime()),
       body: toBody(place.body),
       gallery: toGallery(place.gallery),
     },

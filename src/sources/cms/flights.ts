@@ -21,6 +21,7 @@ import type {
   PlannedFlight,
   Report,
 } from '@/lib/flights/types';
+import { requestTime } from '@/lib/request-time';
 import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from '../bundled-flights';
 import { words } from '../words';
@@ -169,7 +170,7 @@ async function boardOf(
 }
 
 export async function flights({ direction, search, date, lang }: FlightsQuery): Promise<Flights> {
-  const now = Date.now();
+  const now = requestTime();
   const board = await boardOf(date ?? airportDate(now), direction, now, (flight) =>
     matchesSearch(flight, search),
   );
@@ -181,7 +182,7 @@ export async function flights({ direction, search, date, lang }: FlightsQuery): 
 }
 
 export async function flight(id: string, lang: Locale): Promise<FlightReply | null> {
-  const now = Date.now();
+  const now = requestTime();
   const parsed = parseFlightId(id);
   if (!parsed) return null;
   const [flight] = await boardOf(
@@ -194,7 +195,7 @@ export async function flight(id: string, lang: Locale): Promise<FlightReply | nu
 }
 
 export async function schedule(query: ScheduleQuery): Promise<Schedule> {
-  const current = seasonOf(query.date ?? airportDate(Date.now()));
+  const current = seasonOf(query.date ?? airportDate(requestTime()));
   const wanted = query.date ? [current] : [current, nextSeason(current)];
   const patterns = await timetable();
   const seasons = wanted.map((season) => toSeason(season, patterns, query));
@@ -205,7 +206,7 @@ export async function schedule(query: ScheduleQuery): Promise<Schedule> {
 /** The flights still to come today and tomorrow that a search of the whole site means, soonest first. */
 export async function flightsLike(search: string, lang: Locale): Promise<Flight[]> {
   const wanted = fold(search);
-  const now = Date.now();
+  const now = requestTime();
   const today = airportDate(now);
   const boards = await Promise.all(
     [today, addDays(today, 1)].flatMap((date) =>

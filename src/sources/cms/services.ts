@@ -10,6 +10,7 @@ import type {
 } from '@/contract/services';
 import { partnerPath, servicePath } from '@/lib/hrefs';
 import { isOpen } from '@/lib/hours';
+import { requestTime } from '@/lib/request-time';
 import { toBody } from '../rich-text';
 import { words } from '../words';
 import { floorOption, sideOption, toHours, toOption } from './cards';
@@ -42,7 +43,7 @@ const list = <Item>(items: Item[], lang: Locale) => ({
 const serviceDocs = (lang: Locale) => documentsIn<ServiceDoc>('services', lang, 'order');
 
 export async function services(lang: Locale): Promise<ServiceList> {
-  const now = Date.now();
+  const now = requestTime();
   return list(
     (await serviceDocs(lang)).map((service) => toService(service, lang, now)),
     lang,
@@ -55,7 +56,7 @@ export async function service(id: string, lang: Locale): Promise<ServiceReply | 
   const found = await wholeIn<ServiceDoc>('services', listed, lang);
   return {
     item: {
-      ...toService(found, lang, Date.now()),
+      ...toService(found, lang, requestTime()),
       body: toBody(found.body),
       gallery: toGallery(found.gallery),
     },

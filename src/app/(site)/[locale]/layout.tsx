@@ -10,7 +10,7 @@ import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
 import { source } from '@/sources';
-import { fontVariables } from './fonts';
+import { preloadFonts } from './fonts';
 import '@/styles/global.scss';
 
 interface Props {
@@ -39,13 +39,14 @@ export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
+  preloadFonts(locale);
   const [{ headerData }, { scripts }, preview] = await Promise.all([
     source().layout(locale),
     source().metrics(),
     draftMode(),
   ]);
   return (
-    <html lang={locale} className={fontVariables}>
+    <html lang={locale}>
       <head>{!preview.isEnabled && <MetricScripts scripts={scripts} />}</head>
       <body>
         <ClientWords namespaces={['nav', 'error']}>

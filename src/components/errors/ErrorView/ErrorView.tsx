@@ -1,4 +1,4 @@
-import { NotFoundArt } from '@/components/art/NotFoundArt';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import type { Link } from '@/contract/common';
 import styles from './ErrorView.module.scss';
@@ -12,19 +12,17 @@ interface Props {
   link: Link;
   /** It stands within a page's main element. */
   inner?: boolean;
+  /** A drawing above the title. */
+  art?: ReactNode;
 }
 
 /** The error page: what happened, and a way on. */
-export function ErrorView({ code, title, text, message, link, inner = false }: Props) {
+export function ErrorView({ code, title, text, message, link, inner = false, art }: Props) {
   const Main = inner ? 'div' : 'main';
   return (
     <Main id={inner ? undefined : 'content'} className={styles.error} data-error={code}>
       <div className={styles.page}>
-        {code === 404 && (
-          <div className={styles.art}>
-            <NotFoundArt />
-          </div>
-        )}
+        {art && <div className={styles.art}>{art}</div>}
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <ButtonLink theme="white" href={link.href}>

@@ -7,7 +7,7 @@ import { TestBanner } from '@/components/layout/TestBanner/TestBanner';
 import { AirportData } from '@/components/seo/AirportData';
 import { requestedLocale } from '@/i18n/locale';
 import { editedMetadata } from '@/lib/metadata';
-import { requestTime } from '@/lib/time';
+import { requestTime } from '@/lib/request-time';
 import { headOf } from '@/sources/heads';
 import { homeContent } from '@/sources/home';
 

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { PageSections } from '@/components/sections/PageSections';
 import { requestedLocale } from '@/i18n/locale';
 import { editedMetadata } from '@/lib/metadata';
-import { requestTime } from '@/lib/time';
+import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 

@@ -6,7 +6,7 @@ import { TextPage } from '@/components/pages/TextPage';
 import { requestedLocale } from '@/i18n/locale';
 import { targetIn } from '@/lib/hrefs';
 import { editedMetadata, pageMetadata } from '@/lib/metadata';
-import { requestTime } from '@/lib/time';
+import { requestTime } from '@/lib/request-time';
 import { airportSubject } from '@/sources/airport-subject';
 import { trailTo } from '@/sources/trail';
 

@@ -7,7 +7,7 @@ import { requestedLocale } from '@/i18n/locale';
 import { editedMetadata } from '@/lib/metadata';
 import { planPath, planState } from '@/lib/plans/address';
 import type { SearchParams } from '@/lib/search-params';
-import { requestTime } from '@/lib/time';
+import { requestTime } from '@/lib/request-time';
 import { headOf } from '@/sources/heads';
 import { floorPlans } from '@/sources/plan';
 

@@ -4,7 +4,7 @@ import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { PartnerDetail } from '@/components/detail/details';
 import { requestedLocale } from '@/i18n/locale';
 import { pageMetadata } from '@/lib/metadata';
-import { requestTime } from '@/lib/time';
+import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
 import { trailTo } from '@/sources/trail';
 

@@ -5,7 +5,7 @@ import { ServiceDetail } from '@/components/detail/details';
 import { requestedLocale } from '@/i18n/locale';
 import { localised, servicePath } from '@/lib/hrefs';
 import { pageMetadata } from '@/lib/metadata';
-import { requestTime } from '@/lib/time';
+import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
 import { trailTo } from '@/sources/trail';
 

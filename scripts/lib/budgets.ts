@@ -1,0 +1,63 @@
+import type { Locale } from '../../src/contract/locale';
+import type { Figures } from './measure';
+
+/** Sizes are said in KB of 1024 bytes. */
+export const KB = 1024;
+
+/** Widths in CSS pixels at which every page is loaded. */
+export const WIDTHS = [360, 1280] as const;
+
+/** What a page may weigh: bytes of JavaScript and CSS after gzip, of fonts as they are; shift is CLS. */
+interface Limits {
+  js: number;
+  css: number;
+  fonts: number;
+  shift: number;
+}
+
+const text: Limits = { js: 150 * KB, css: 20 * KB, fonts: 50 * KB, shift: 0.01 };
+const live: Limits = { ...text, js: 165 * KB };
+
+export interface MeasuredPage {
+  /** As in src/routes.ts; a parameter becomes a real id. */
+  route: string;
+  lang: Locale;
+  limits: Limits;
+}
+
+/** The measured pages: those that live in the browser, and pages of text. */
+export const measuredPages: MeasuredPage[] = [
+  { route: '/', lang: 'uz', limits: live },
+  { route: '/', lang: 'ru', limits: live },
+  { route: '/flight-board/', lang: 'uz', limits: live },
+  { route: '/flight-board/', lang: 'ru', limits: live },
+  { route: '/services/shops/', lang: 'ru', limits: live },
+  { route: '/airport/scheme/', lang: 'ru', limits: live },
+  { route: '/search/', lang: 'uz', limits: live },
+  { route: '/flight-board/{id}/', lang: 'ru', limits: text },
+  { route: '/passengers/baggage/', lang: 'uz', limits: text },
+  { route: '/passengers/baggage/', lang: 'ru', limits: text },
+  { route: '/passengers/faq/', lang: 'ru', limits: text },
+  { route: '/parking/', lang: 'uz', limits: text },
+  { route: '/airport/about/', lang: 'ru', limits: text },
+  { route: '/airport/contacts/', lang: 'uz', limits: text },
+];
+
+const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+const asIs = (value: number) => value.toFixed(4);
+
+const budgets = [
+  { name: 'js', title: 'JavaScript', say: inKb },
+  { name: 'css', title: 'CSS', say: inKb },
+  { name: 'fonts', title: 'Fonts', say: inKb },
+  { name: 'shift', title: 'CLS', say: asIs },
+] as const;
+
+/** The limits that a page's figures break, in words. */
+export const breaches = (figures: Figures, limits: Limits): string[] =>
+  budgets
+    .filter(({ name }) => figures[name] > limits[name])
+    .map(
+      ({ name, title, say }) =>
+        `${title} ${say(figures[name])} is above the limit of ${say(limits[name])}`,
+    );

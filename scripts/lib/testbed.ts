@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuild, siteDir } from './build';
+import { payloadSecret, prepareDatabase } from './database';
+import { isLeased, takeLease } from './leases';
+import { step } from './log';
+import { root } from './paths';
+import { freePort } from './ports';
+import { removeStaged, startPostgres, type EmbeddedPostgres } from './postgres';
+import type { Cleanup } from './process';
+import { startSite } from './site';
+
+/** Data folders of such runs; those whose process has died are removed. */
+function freshDataDir(): string {
+  const parent = path.join(root, '.data/tests');
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent)) {
+    const folder = path.join(parent, name);
+    if (isLeased(folder)) continue;
+    removeStaged(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const fresh = mkdtempSync(path.join(parent, 'run-'));
+  takeLease(fresh);
+  return fresh;
+}
+
+/** A place for databases and sites that leaves nothing behind once it is cleaned up. */
+export class Testbed {
+  readonly dataDir = freshDataDir();
+  /** Holds the administrator's login that seeding generated. */
+  readonly login = path.join(this.dataDir, 'login.json');
+  private postgres: Promise<EmbeddedPostgres> | undefined;
+
+  constructor(private readonly cleanup: Cleanup) {
+    cleanup.add(() => {
+      removeStaged(this.dataDir);
+      rmSync(this.dataDir, { recursive: true, force: true });
+    });
+  }
+
+  private server(): Promise<EmbeddedPostgres> {
+    return (this.postgres ??= step('Starting PostgreSQL', async () => {
+      const postgres = await startPostgres(this.dataDir);
+      this.cleanup.add(() => postgres.stop());
+      return postgres;
+    }));
+  }
+
+  /** Creates a migrated and seeded database; the content is that of the moment `clock`, else of now. */
+  async seed(database: string, clock?: string): Promise<void> {
+    const postgres = await this.server();
+    await step(`Migrating and seeding a database${clock ? ` as of ${clock}` : ''}`, async () => {
+      await postgres.create(database);
+      await prepareDatabase({
+        uri: postgres.uri(database),
+        dataDir: this.dataDir,
+        mode: 'seed-if-empty',
+        loginFile: this.login,
+        clock,
+      });
+    });
+  }
+
+  async copy(database: string, template: string): Promise<void> {
+    await (await this.server()).create(database, template);
+  }
+
+  async uri(database: string): Promise<string> {
+    return (await this.server()).uri(database);
+  }
+
+  get secret(): string {
+    return payloadSecret(this.dataDir);
+  }
+
+  /** Starts a site of the production build on a database; its address. */
+  async site(database: string, env: Record<string, string> = {}): Promise<string> {
+    const build = siteDir(await ensureBuild());
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const site = await startSite(build, port, {
+      DATABASE_URI: await this.uri(database),
+      PAYLOAD_SECRET: this.secret,
+      DATA_DIR: this.dataDir,
+      SITE_URL: url,
+      ...env,
+    });
+    this.cleanup.add(() => site.stop());
+    return url;
+  }
+}

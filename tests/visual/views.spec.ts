@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { PRELOADER_KEY, PRELOADER_PLAYED } from '../../src/constants';
+
+interface View {
+  name: string;
+  path: string;
+  /** What a visitor does before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const views: View[] = [
+  { name: 'home', path: '/ru/' },
+  { name: 'departures', path: '/flight-board/' },
+  { name: 'arrivals', path: '/ru/flight-board/?direction=arrival' },
+  { name: 'flight', path: '/en/flight-board/hy602-20261121-d/' },
+  { name: 'scheme', path: '/ru/airport/scheme/' },
+  { name: 'shops', path: '/en/services/shops/' },
+  { name: 'shop', path: '/services/shops/suzani/' },
+  { name: 'baggage', path: '/ru/passengers/baggage/' },
+  { name: 'faq', path: '/en/passengers/faq/' },
+  { name: 'schedule', path: '/seasonal-schedule/' },
+  { name: 'search', path: '/ru/search/?search=багаж' },
+  { name: 'error', path: '/en/no-such-page/' },
+];
+
+const WIDTHS = [360, 768, 1440];
+/** Everything down to here is seen at once, so that nothing waits for scrolling. */
+const HEIGHT = 1500;
+
+/** The browser that took the expected pictures. */
+const takenWith = path.join(import.meta.dirname, '__screenshots__/chromium.txt');
+
+/**
+ * The same Chromium draws the same, up to a few pixels; another version may draw the edges of
+ * letters differently, so that only what is larger counts.
+ */
+function tolerance(version: string): { maxDiffPixels: number } | { maxDiffPixelRatio: number } {
+  const same = existsSync(takenWith) && readFileSync(takenWith, 'utf8').trim() === version;
+  return same ? { maxDiffPixels: 100 } : { maxDiffPixelRatio: 0.005 };
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
+test.beforeAll(({ browser }, { config }) => {
+  if (config.updateSnapshots === 'all') writeFileSync(takenWith, `${browser.version()}\n`);
+});
+
+for (const { name, path: address, act } of views) {
+  for (const width of WIDTHS) {
+    test(`${name} at ${width} px`, async ({ page, browser }) => {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.clock.setFixedTime(process.env.CLOCK ?? '');
+      await page.addInitScript(([key, played]) => sessionStorage.setItem(key, played), [
+        PRELOADER_KEY,
+        PRELOADER_PLAYED,
+      ] as const);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await act?.(page);
+      await settled(page);
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, tolerance(browser.version()));
+    });
+  }
+}
