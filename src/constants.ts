@@ -21,6 +21,8 @@ export const CLOCK_REFRESH_MS = 1000;
 
 /** A submenu with more entries stands in two columns. */
 export const SUBMENU_ONE_COLUMN = 10;
+/** A pointer that only crosses an item of the menu does not open its submenu. */
+export const MENU_HOVER_INTENT_MS = 120;
 
 export const SEARCH_DEBOUNCE_MS = 600;
 /** Resize and reinit. */

@@ -17,3 +17,19 @@ export function dateInWords(
   const [year = '', month = '', day = ''] = date.split('-');
   return t(form, { day: String(Number(day)), month: t(`m${Number(month)}` as Month), year });
 }
+
+/** Where the day goes in a date pattern. */
+export const DAY_PLACE = '{day}';
+
+/** The twelve short dates with the day left open, "{day} November": words for a clock without a translator. */
+export function datePatterns(t: CalendarWords): string[] {
+  return Array.from({ length: 12 }, (_, index) =>
+    t('dateShort', { day: DAY_PLACE, month: t(`m${index + 1}` as Month), year: '' }),
+  );
+}
+
+/** A calendar date (`2026-11-21`) in one of these patterns: "21 November". */
+export function patternDate(patterns: string[], date: string): string {
+  const [, month = '', day = ''] = date.split('-');
+  return (patterns[Number(month) - 1] ?? '').replace(DAY_PLACE, String(Number(day)));
+}

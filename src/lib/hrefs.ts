@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@/contract/locale';
+import { defaultLocale, isLocale, type Locale } from '@/contract/locale';
 
 /** Outside addresses open in a new tab (specification §2). */
 export function isExternal(href: string): boolean {
@@ -13,6 +13,12 @@ export function isInternal(href: string): boolean {
 /** The path of a page in a language: `/services/` is `/ru/services/` in Russian. */
 export function localised(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`;
+}
+
+/** The path that a page has in every language: `/services/` of `/ru/services/`. */
+export function unlocalised(path: string): string {
+  const [, first = '', ...rest] = path.split('/');
+  return isLocale(first) ? `/${rest.join('/')}` : path;
 }
 
 /** A target that editors chose, in a language: a path of the site gets the locale, an outside address stays. */

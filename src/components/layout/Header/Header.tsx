@@ -1,29 +1,41 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/art/Logo';
 import { LanguageSelector } from '@/components/layout/LanguageSelector/LanguageSelector';
+import { LocalTime } from '@/components/layout/LocalTime/LocalTime';
 import { Menu } from '@/components/layout/Menu/Menu';
-import { MenuPanel } from '@/components/layout/Menu/MenuPanel';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { HeaderData } from '@/contract/pages';
+import { datePatterns } from '@/lib/calendar';
+import { localised } from '@/lib/hrefs';
+import { HeaderFrame } from './HeaderFrame';
+import { HomeLink } from './HomeLink';
 import styles from './Header.module.scss';
 
-/** The head of every page; the logo's link says where it goes. */
+/** The head of every page. Its tools: accessibility, search, language, menu, in this order. */
 export function Header({ data }: { data: HeaderData }) {
   const site = useTranslations('site');
   const t = useTranslations('nav');
+  const locale = useLocale();
+  const time = {
+    temp: data.temp,
+    dates: datePatterns(useTranslations('calendar')),
+    words: { temperature: t('temperature'), localTime: t('localTime') },
+  };
+  const { menu, phone, social, copyright } = data;
   return (
-    <header className={styles.header}>
-      <SiteLink
-        href="/"
+    <HeaderFrame>
+      <HomeLink
+        href={localised('/', locale)}
+        label={t('homeLink', { name: site('name') })}
         className={styles.brand}
-        aria-label={t('homeLink', { name: site('name') })}
       >
         <Logo size={40} />
         <span className={styles.name}>
           {site('shortName')}
           <span className={styles.kind}>{site('kind')}</span>
         </span>
-      </SiteLink>
+      </HomeLink>
       <nav className={styles.nav} aria-label={t('main')}>
         <ul>
           {data.nav.map(({ href, text }) => (
@@ -33,13 +45,18 @@ export function Header({ data }: { data: HeaderData }) {
           ))}
         </ul>
       </nav>
-      <div className={styles.tools}>
-        {data.temp && <span className={styles.now}>{data.temp}</span>}
-        <LanguageSelector label={t('language')} options={data.languages.options} />
-        <Menu open={t('openMenu')} close={t('closeMenu')} title={t('menu')}>
-          <MenuPanel data={data} />
-        </Menu>
+      <div className={styles.now}>
+        <LocalTime {...time} />
       </div>
-    </header>
+      <div className={styles.tools}>
+        <LanguageSelector label={t('language')} options={data.languages.options} />
+        <Menu label={t('menu')} content={{ nav: menu.nav, phone, social, copyright, time }} />
+        <noscript>
+          <SiteLink href="/sitemap/" className={styles.siteMap} aria-label={t('menu')}>
+            <Icon name="menu" size={22} />
+          </SiteLink>
+        </noscript>
+      </div>
+    </HeaderFrame>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense } from 'react';
-import { defaultLocale, isLocale, type Locale } from '@/contract/locale';
-import { localised } from '@/lib/hrefs';
+import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { isLocale, type Locale } from '@/contract/locale';
+import { localised, unlocalised } from '@/lib/hrefs';
 import styles from './LanguageSelector.module.scss';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   options: { value: string; text: string; selected?: boolean }[];
 }
 
-/** The same page in another language, with its query. */
+/** The same page in another language, with its query and hash. */
 export function LanguageSelector(props: Props) {
   return (
     <Suspense fallback={<Languages {...props} query="" />}>
@@ -24,35 +25,65 @@ function WithQuery(props: Props) {
   return <Languages {...props} query={useSearchParams().toString()} />;
 }
 
+// Only the browser knows the hash, and it changes without a render.
+const keepHash = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  currentTarget.hash = location.hash;
+};
+
 function Languages({ label, options, query }: Props & { query: string }) {
-  const path = withoutLocale(usePathname());
+  const box = useRef<HTMLDetailsElement>(null);
+  const path = unlocalised(usePathname());
+  const current = options.find(({ selected }) => selected) ?? options[0];
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (box.current && !box.current.contains(target as Node)) box.current.open = false;
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
-        {options
-          .filter((option): option is typeof option & { value: Locale } => isLocale(option.value))
-          .map(({ value, text, selected }) => (
-            <li key={value}>
-              <a
-                href={localised(path, value) + (query && `?${query}`)}
-                hrefLang={value}
-                lang={value}
-                aria-label={text}
-                aria-current={selected ? 'true' : undefined}
-                className={styles.language}
-              >
-                {value}
-              </a>
-            </li>
-          ))}
-      </ul>
+      <details
+        ref={box}
+        className={styles.languages}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape') return;
+          currentTarget.open = false;
+          currentTarget.querySelector('summary')?.focus();
+        }}
+      >
+        <summary className={styles.current}>
+          <span className={styles.label}>
+            {label} {current?.text}{' '}
+          </span>
+          {current?.value}
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        <ul className={styles.list}>
+          {options
+            .filter((option): option is typeof option & { value: Locale } => isLocale(option.value))
+            .map(({ value, text, selected }) => (
+              <li key={value}>
+                <a
+                  href={localised(path, value) + (query && `?${query}`)}
+                  hrefLang={value}
+                  lang={value}
+                  aria-current={selected ? 'true' : undefined}
+                  className={styles.language}
+                  onPointerDown={keepHash}
+                  onClick={keepHash}
+                >
+                  {text}
+                  {selected && <Icon name="check" size={18} />}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </details>
     </nav>
   );
-}
-
-function withoutLocale(path: string): string {
-  const [, first = '', ...rest] = path.split('/');
-  return isLocale(first) && (first !== defaultLocale || rest.length > 0)
-    ? `/${rest.join('/')}`
-    : path;
 }

@@ -1,50 +1,83 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { PREFETCH_IDLE_TIMEOUT_MS } from '@/constants';
+import type { MenuContent, MenuPanel } from './MenuPanel';
+import { prepareOpening } from './opening';
 import styles from './Menu.module.scss';
 
 interface Props {
-  open: string;
-  close: string;
-  title: string;
-  children: ReactNode;
+  label: string;
+  content: MenuContent;
 }
 
+const PANEL = 'menu';
+const loadPanel = () => import('./MenuPanel');
+const prepare = () => {
+  prepareOpening();
+  loadPanel().catch(() => undefined);
+};
+
 /**
- * The menu behind the burger, in the platform's own modal dialog: Escape closes it, focus stays
- * inside and returns to the burger. It closes when the route changes.
+ * The burger with the menu it opens and closes, staying in its place. The menu is fetched when the
+ * page is idle, its motion when a pointer or the focus comes near. It closes when the path changes.
  */
-export function Menu({ open, close, title, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Menu({ label, content }: Props) {
   const path = usePathname();
-  useEffect(() => dialog.current?.close(), [path]);
+  const [pathBefore, setPathBefore] = useState(path);
+  const [open, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<typeof MenuPanel>();
+  const burger = useRef<HTMLButtonElement>(null);
+  if (path !== pathBefore) {
+    setPathBefore(path);
+    setOpen(false);
+  }
+
+  useEffect(() => {
+    const fetchPanel = () => void loadPanel().catch(() => undefined);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchPanel, PREFETCH_IDLE_TIMEOUT_MS);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(fetchPanel, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
+    return () => cancelIdleCallback(idle);
+  }, []);
+
+  const close = () => {
+    setOpen(false);
+    burger.current?.focus({ preventScroll: true });
+  };
+  const toggle = () => {
+    if (open) return close();
+    burger.current?.focus();
+    setOpen(true);
+    loadPanel().then(
+      (loaded) => setPanel(() => loaded.MenuPanel),
+      (error: unknown) => {
+        setOpen(false);
+        throw error;
+      },
+    );
+  };
+
   return (
-    <>
+    <div>
       <button
+        ref={burger}
         type="button"
-        className={styles.toggle}
-        aria-haspopup="dialog"
-        aria-label={open}
-        onClick={() => dialog.current?.showModal()}
+        className={styles.burger}
+        aria-expanded={open}
+        aria-controls={open ? PANEL : undefined}
+        aria-label={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={toggle}
       >
-        <Icon name="menu" size={22} />
+        <Icon name={open ? 'close' : 'menu'} size={22} />
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label={title}>
-        <div className={styles.bar}>
-          <span>{title}</span>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-label={close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" size={22} />
-          </button>
-        </div>
-        {children}
-      </dialog>
-    </>
+      {open && Panel && <Panel id={PANEL} label={label} content={content} onClose={close} />}
+    </div>
   );
 }
