@@ -48,7 +48,7 @@ export default async function SiteLayout({ children, params }: Props) {
     <html lang={locale} className={fontVariables}>
       <head>{!preview.isEnabled && <MetricScripts scripts={scripts} />}</head>
       <body>
-        <ClientWords namespaces={['nav', 'error']}>
+        <ClientWords namespaces={['nav', 'headerSearch', 'error']}>
           <SkipLink />
           <Header data={headerData} />
           {children}
