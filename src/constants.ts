@@ -25,6 +25,8 @@ export const SUBMENU_ONE_COLUMN = 10;
 export const MENU_HOVER_INTENT_MS = 120;
 
 export const SEARCH_DEBOUNCE_MS = 600;
+/** Letters typed on a select within this time are one word. */
+export const TYPE_AHEAD_MS = 500;
 /** Resize and reinit. */
 export const RESIZE_DEBOUNCE_MS = 300;
 

@@ -1,23 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Select } from '@/components/ui/Select/Select';
 import type { SectionOf } from '@/contract/sections';
+import { useHydrated } from '@/hooks/use-hydrated';
 import { parkingPrice, sumText } from '@/lib/parking';
 import styles from './ParkingCalculator.module.scss';
 
 const LONGEST_DAYS = 60;
-const none = () => () => undefined;
 
 /** Works out the price of a stay; the table above it says the same without JavaScript. */
 export function ParkingCalculator({ tariffs }: { tariffs: SectionOf<'tariffs'>['items'] }) {
   const t = useTranslations('parking');
-  const running = useSyncExternalStore(
-    none,
-    () => true,
-    () => false,
-  );
+  const running = useHydrated();
   const [zone, setZone] = useState(tariffs[0]?.value ?? '');
   const [stay, setStay] = useState({ days: 0, hours: 2, minutes: 0 });
   const tariff = tariffs.find(({ value }) => value === zone);

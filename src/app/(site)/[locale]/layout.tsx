@@ -49,7 +49,7 @@ export default async function SiteLayout({ children, params }: Props) {
     <html lang={locale}>
       <head>{!preview.isEnabled && <MetricScripts scripts={scripts} />}</head>
       <body>
-        <ClientWords namespaces={['nav', 'error']}>
+        <ClientWords namespaces={['nav', 'headerSearch', 'error']}>
           <SkipLink />
           <Header data={headerData} />
           {children}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/art/Logo';
+import { HeaderSearch } from '@/components/layout/HeaderSearch/HeaderSearch';
 import { LanguageSelector } from '@/components/layout/LanguageSelector/LanguageSelector';
 import { LocalTime } from '@/components/layout/LocalTime/LocalTime';
 import { Menu } from '@/components/layout/Menu/Menu';
@@ -49,6 +50,7 @@ export function Header({ data }: { data: HeaderData }) {
         <LocalTime {...time} />
       </div>
       <div className={styles.tools}>
+        <HeaderSearch words={data.search} />
         <LanguageSelector label={t('language')} options={data.languages.options} />
         <Menu label={t('menu')} content={{ nav: menu.nav, phone, social, copyright, time }} />
         <noscript>

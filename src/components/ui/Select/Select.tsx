@@ -1,33 +1,74 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import { useId, useRef, type ComponentProps } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Option } from '@/contract/common';
+import { useNativeValue } from '@/hooks/use-native-value';
 import { classes } from '@/lib/classes';
+import { Dropdown } from './Dropdown';
 import styles from './Select.module.scss';
 
-interface Props extends ComponentProps<'select'> {
+interface Props extends Omit<ComponentProps<'select'>, 'ref' | 'id'> {
   label: string;
   options: Option[];
   /** The label is for screen readers only: what is chosen says it already. */
   quiet?: boolean;
+  /** The ground it has. */
+  theme?: 'black' | 'white';
 }
 
-/** One choice of many; the browser's own list, so that it works with every aid and without JavaScript. */
-export function Select({ label, options, quiet = false, ...select }: Props) {
+/**
+ * One choice of many. The server renders the browser's own select; where scripts run a button with
+ * a list takes its place, in the same box. The native one goes on holding the form's value and
+ * emits `change`, so that forms and `onChange` see no difference.
+ */
+export function Select({ label, options, quiet = false, theme = 'white', ...select }: Props) {
+  const id = useId();
+  const native = useRef<HTMLSelectElement>(null);
+  const value = useNativeValue(native);
+
+  const choose = (next: string) => {
+    if (!native.current || native.current.value === next) return;
+    native.current.value = next;
+    native.current.dispatchEvent(new Event('change', { bubbles: true }));
+  };
   return (
-    <label className={styles.field}>
-      <span className={classes(styles.label, quiet && styles.quiet)}>{label}</span>
-      <span className={styles.box}>
-        <select {...select} className={styles.select}>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
+    <div className={classes(styles.field, theme === 'black' && styles.black)}>
+      <label
+        id={`${id}-label`}
+        htmlFor={`${id}-native`}
+        className={classes(styles.label, quiet && styles.quiet)}
+        onClick={() => document.getElementById(`${id}-button`)?.focus()}
+      >
+        {label}
+      </label>
+      <div className={styles.box}>
+        <select
+          {...select}
+          ref={native}
+          id={`${id}-native`}
+          hidden={value !== null}
+          className={styles.control}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
             </option>
           ))}
         </select>
+        {value !== null && (
+          <Dropdown
+            id={id}
+            options={options}
+            value={value}
+            disabled={select.disabled}
+            onChoose={choose}
+          />
+        )}
         <span className={styles.arrow}>
           <Icon name="chevron-down" />
         </span>
-      </span>
-    </label>
+      </div>
+    </div>
   );
 }
