@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Logo } from '@/components/art/Logo';
+import { AccessibilityPanel } from '@/components/layout/AccessibilityPanel/AccessibilityPanel';
 import { LanguageSelector } from '@/components/layout/LanguageSelector/LanguageSelector';
 import { Menu } from '@/components/layout/Menu/Menu';
 import { MenuPanel } from '@/components/layout/Menu/MenuPanel';
@@ -35,6 +36,7 @@ export function Header({ data }: { data: HeaderData }) {
       </nav>
       <div className={styles.tools}>
         {data.temp && <span className={styles.now}>{data.temp}</span>}
+        <AccessibilityPanel data={data.blind_panel} />
         <LanguageSelector label={t('language')} options={data.languages.options} />
         <Menu open={t('openMenu')} close={t('closeMenu')} title={t('menu')}>
           <MenuPanel data={data} />
