@@ -72,6 +72,8 @@ export const SERVICE_ICON_SIZE = 16;
 export const FONT_SIZE_KEY = 'font_size';
 export const COLOR_SCHEME_KEY = 'color_scheme';
 export const DISPLAY_IMAGES_KEY = 'display_images';
+export const LETTER_SPACING_KEY = 'letter_spacing';
+export const LINE_SPACING_KEY = 'line_spacing';
 
 /** Session storage: whether the preloader has played, and when a lost chunk last reloaded the page. */
 export const PRELOADER_KEY = 'preloader';

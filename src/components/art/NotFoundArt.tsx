@@ -39,7 +39,14 @@ function Four({ x }: { x: number }) {
 /** 404: the aircraft comes in from the left, draws the zero and has yet to find its way out. */
 export function NotFoundArt({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 840 324" fill="none" aria-hidden focusable="false">
+    <svg
+      className={className}
+      data-art=""
+      viewBox="0 0 840 324"
+      fill="none"
+      aria-hidden
+      focusable="false"
+    >
       <g transform="translate(420 160)" stroke="var(--art-core, #3a6bd0)">
         <path d={squares(52)} strokeWidth="1.2" />
         <path

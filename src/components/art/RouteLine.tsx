@@ -50,6 +50,7 @@ export function RouteLine({ className }: { className?: string }) {
   return (
     <svg
       className={className}
+      data-art=""
       viewBox="0 0 1920 440"
       preserveAspectRatio="xMidYMin slice"
       fill="none"

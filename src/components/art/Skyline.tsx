@@ -251,7 +251,7 @@ const city = [
  */
 export function Skyline() {
   return (
-    <div className={styles.skyline} aria-hidden>
+    <div className={styles.skyline} data-art="" aria-hidden>
       <svg viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice" focusable="false">
         <Paints id="skyline" light={[110, foot]} />
         <path
@@ -289,7 +289,7 @@ const small = {
 /** The same horizon for a phone: one madrasa and the tower. */
 export function SkylineSmall() {
   return (
-    <div className={styles.small} aria-hidden>
+    <div className={styles.small} data-art="" aria-hidden>
       <svg viewBox="0 0 390 150" preserveAspectRatio="xMidYMax slice" focusable="false">
         <Paints id="skyline-small" light={[60, 126]} />
         <Buildings drawing={small.domes} id="skyline-small" />

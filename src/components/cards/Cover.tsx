@@ -27,7 +27,7 @@ export function Cover({ image, icon, tone, portrait }: Props) {
   }
   const ground = [...tone].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TONES;
   return (
-    <span className={styles.cover} data-ground={ground}>
+    <span className={styles.cover} data-ground={ground} data-art="">
       <Icon name={iconOr(icon, 'bag')} size={44} />
     </span>
   );

@@ -19,10 +19,10 @@ export function HomeHero({ title, lead, children }: Props) {
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <div className={styles.route}>
+        <div className={styles.route} data-art="">
           <RouteLine />
         </div>
-        <div className={styles.skyline}>
+        <div className={styles.skyline} data-art="">
           <div className={styles.wide}>
             <Skyline />
           </div>

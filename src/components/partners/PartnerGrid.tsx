@@ -9,7 +9,7 @@ export function PartnerGrid({ partners }: { partners: Partner[] }) {
     <ul className={styles.grid}>
       {partners.map(({ id, title, text, type, logo, href }) => (
         <li key={id} className={styles.partner}>
-          <span className={styles.logo} aria-hidden="true">
+          <span className={styles.logo} data-art="" aria-hidden="true">
             {logo ? <Picture image={logo} /> : title}
           </span>
           <p className={styles.type}>{type.text}</p>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button/Button';
 import { Field } from '@/components/ui/Field/Field';
 import { Segmented } from '@/components/ui/Segmented/Segmented';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
@@ -38,6 +39,7 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
     const place = placeOf(floors, initial.place);
     return place ? pinned(place) : nothing;
   });
+  const [drawn, setDrawn] = useState(false);
   const chosen = placeOf(floors, chosenId(selection));
   const floor = floors.find((candidate) => candidate.floor === state.floor) ?? floors[0];
 
@@ -119,8 +121,14 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
         hrefOf={(next) => address({ kinds: next })}
         onChoose={(next) => change({ kinds: next })}
       />
-      <div className={styles.body}>
+      <div className={styles.body} data-drawn={drawn || undefined}>
         <div className={styles.drawing}>
+          <div className={styles.imagesOff}>
+            <p>{t('imagesOff')}</p>
+            <Button type="button" size="small" theme="white" onClick={() => setDrawn(true)}>
+              {t('showDrawing')}
+            </Button>
+          </div>
           <PlanDrawing
             key={floor.floor}
             floor={floor}

@@ -92,7 +92,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
 
   const partial = seen.width < canvas.width - 1 || seen.height < canvas.height - 1;
   return (
-    <div className={styles.drawing} data-zoomed={view.zoom > 1 || undefined}>
+    <div className={styles.drawing} data-zoomed={view.zoom > 1 || undefined} data-art="">
       <div className={styles.window} ref={box} {...plan.handlers}>
         <noscript>
           {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of the site, no media */}

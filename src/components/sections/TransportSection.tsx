@@ -19,6 +19,7 @@ export function TransportSection({ section }: { section: SectionOf<'transport'> 
         width={1200}
         height={600}
       />
+      <p data-alt="">{section.alt || t('image')}</p>
       <ul className={styles.ways}>
         {section.items.map(({ icon, title, text, duration, price, body }) => (
           <li key={title}>

@@ -110,7 +110,7 @@ export function PeopleSection({ section }: { section: SectionOf<'people'> }) {
       <ul className={styles.people}>
         {section.items.map(({ id, name, position, text, image, href }) => (
           <li key={id}>
-            <span className={styles.portrait}>
+            <span className={styles.portrait} data-art={image ? undefined : ''}>
               {image ? <Picture image={image} /> : <Icon name="users" size={32} />}
             </span>
             <div>

@@ -9,6 +9,7 @@ import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
+import { accessibilityScript } from '@/lib/accessibility/script';
 import { source } from '@/sources';
 import { preloadFonts } from './fonts';
 import '@/styles/global.scss';
@@ -46,8 +47,12 @@ export default async function SiteLayout({ children, params }: Props) {
     draftMode(),
   ]);
   return (
-    <html lang={locale}>
-      <head>{!preview.isEnabled && <MetricScripts scripts={scripts} />}</head>
+    // The head's script sets attributes of its own on the root.
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
+        {!preview.isEnabled && <MetricScripts scripts={scripts} />}
+      </head>
       <body>
         <ClientWords namespaces={['nav', 'headerSearch', 'error']}>
           <SkipLink />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/art/Logo';
 import { HeaderSearch } from '@/components/layout/HeaderSearch/HeaderSearch';
+import { AccessibilityPanel } from '@/components/layout/AccessibilityPanel/AccessibilityPanel';
 import { LanguageSelector } from '@/components/layout/LanguageSelector/LanguageSelector';
 import { LocalTime } from '@/components/layout/LocalTime/LocalTime';
 import { Menu } from '@/components/layout/Menu/Menu';
@@ -50,6 +51,7 @@ export function Header({ data }: { data: HeaderData }) {
         <LocalTime {...time} />
       </div>
       <div className={styles.tools}>
+        <AccessibilityPanel data={data.blind_panel} />
         <HeaderSearch words={data.search} />
         <LanguageSelector label={t('language')} options={data.languages.options} />
         <Menu label={t('menu')} content={{ nav: menu.nav, phone, social, copyright, time }} />

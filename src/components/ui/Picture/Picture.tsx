@@ -4,27 +4,34 @@ import type { Image } from '@/contract/common';
 const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
   sources?.map(({ src, scale }) => `${src} ${scale}`).join(', ');
 
-/** The contract's adaptive image: a source for phones (below md), for tablets (below lg), and the rest. */
+/**
+ * The contract's adaptive image: a source for phones (below md), for tablets (below lg), and the
+ * rest; and its alternative as text, shown where images are hidden.
+ */
 export function Picture({ image }: { image: Image }) {
   const t = useTranslations('nav');
+  const alt = image.alt || t('image');
   return (
-    <picture>
-      {image.mobile && (
-        <source media="(max-width: 639.98px)" srcSet={srcSet(image.mobile.srcset)} />
-      )}
-      {image.tablet && (
-        <source media="(max-width: 989.98px)" srcSet={srcSet(image.tablet.srcset)} />
-      )}
-      {}
-      <img
-        src={image.src}
-        srcSet={image.srcset || undefined}
-        alt={image.alt || t('image')}
-        width={image.width}
-        height={image.height}
-        loading={image.disable_lazy ? 'eager' : 'lazy'}
-        decoding="async"
-      />
-    </picture>
+    <>
+      <picture>
+        {image.mobile && (
+          <source media="(max-width: 639.98px)" srcSet={srcSet(image.mobile.srcset)} />
+        )}
+        {image.tablet && (
+          <source media="(max-width: 989.98px)" srcSet={srcSet(image.tablet.srcset)} />
+        )}
+        {}
+        <img
+          src={image.src}
+          srcSet={image.srcset || undefined}
+          alt={alt}
+          width={image.width}
+          height={image.height}
+          loading={image.disable_lazy ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </picture>
+      <span data-alt="">{alt}</span>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { withAlternatives } from '@/lib/alternatives';
 import { localiseHtml } from '@/lib/hrefs';
 import styles from './RichText.module.scss';
 
@@ -6,6 +7,9 @@ import styles from './RichText.module.scss';
 export function RichText({ html }: { html: string }) {
   const locale = useLocale();
   return (
-    <div className={styles.text} dangerouslySetInnerHTML={{ __html: localiseHtml(html, locale) }} />
+    <div
+      className={styles.text}
+      dangerouslySetInnerHTML={{ __html: withAlternatives(localiseHtml(html, locale)) }}
+    />
   );
 }
