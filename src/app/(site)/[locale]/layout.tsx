@@ -5,10 +5,12 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { Header } from '@/components/layout/Header/Header';
+import { Preloader } from '@/components/layout/Preloader/Preloader';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
+import { bootScript } from '@/motion/boot-script';
 import { source } from '@/sources';
 import { fontVariables } from './fonts';
 import '@/styles/global.scss';
@@ -45,9 +47,19 @@ export default async function SiteLayout({ children, params }: Props) {
     draftMode(),
   ]);
   return (
-    <html lang={locale} className={fontVariables}>
-      <head>{!preview.isEnabled && <MetricScripts scripts={scripts} />}</head>
+    <html
+      lang={locale}
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      data-preloaded={preview.isEnabled ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        {!preview.isEnabled && <script dangerouslySetInnerHTML={{ __html: bootScript }} />}
+        {!preview.isEnabled && <MetricScripts scripts={scripts} />}
+      </head>
       <body>
+        <Preloader />
         <ClientWords namespaces={['nav', 'error']}>
           <SkipLink />
           <Header data={headerData} />

@@ -1,6 +1,7 @@
 import { NotFoundArt } from '@/components/art/NotFoundArt';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import type { Link } from '@/contract/common';
+import { PageTransition } from '@/motion/PageTransition';
 import styles from './ErrorView.module.scss';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** The error page: what happened, and a way on. */
 export function ErrorView({ code, title, text, message, link, inner = false }: Props) {
   const Main = inner ? 'div' : 'main';
-  return (
+  const view = (
     <Main id={inner ? undefined : 'content'} className={styles.error} data-error={code}>
       <div className={styles.page}>
         {code === 404 && (
@@ -36,4 +37,5 @@ export function ErrorView({ code, title, text, message, link, inner = false }: P
       </div>
     </Main>
   );
+  return inner ? view : <PageTransition>{view}</PageTransition>;
 }
