@@ -44,6 +44,8 @@ export const HASH_RETRY_MS = 100;
 /** Smooth scroll is off on narrower phones and tablets. */
 export const SMOOTH_SCROLL_PHONE_PX = 768;
 export const SMOOTH_SCROLL_TABLET_PX = 1024;
+/** A touch screen whose short side is at least this is a tablet, else a phone. */
+export const TABLET_SHORT_SIDE_PX = 600;
 
 export const CHUNK_RELOAD_THROTTLE_MS = 60_000;
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;

@@ -1,4 +1,5 @@
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { reveal } from '@/motion/reveal';
 import styles from './CardGrid.module.scss';
 import { PlaceCard, type PlaceSummary } from './PlaceCard';
 
@@ -14,7 +15,7 @@ interface Props {
 export function CardGrid({ places, now, columns = 'three' }: Props) {
   return (
     <ClientWords namespaces={['hours', 'lists', 'nav']}>
-      <ul className={styles[columns]}>
+      <ul className={styles[columns]} {...reveal({ sequence: true })}>
         {places.map((place) => (
           <li key={place.id}>
             <PlaceCard place={place} now={now} />

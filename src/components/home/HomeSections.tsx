@@ -12,6 +12,7 @@ import type { PressItem } from '@/contract/press';
 import type { Section, SectionOf } from '@/contract/sections';
 import type { Partner, Service } from '@/contract/services';
 import { pressListPath } from '@/lib/hrefs';
+import { reveal } from '@/motion/reveal';
 import styles from './HomeSections.module.scss';
 
 interface Props {
@@ -64,7 +65,7 @@ export function HomeSections({ sections, cards, services, press, partners, now }
       </section>
       <section className={styles.section} aria-labelledby="press">
         <Head id="press" title={t('press')} href={pressListPath} more={t('allPress')} />
-        <ul>
+        <ul {...reveal({ sequence: true })}>
           {press.map((item) => (
             <li key={item.id}>
               <PressRow item={item} brief />
@@ -73,7 +74,7 @@ export function HomeSections({ sections, cards, services, press, partners, now }
         </ul>
       </section>
       <section className={styles.section} aria-label={t('partners')}>
-        <ul className={styles.partners}>
+        <ul className={styles.partners} {...reveal({ sequence: true, reverse: true })}>
           {partners.map(({ id, title, href }) => (
             <li key={id}>
               <SiteLink href={href}>{title}</SiteLink>
@@ -88,8 +89,10 @@ export function HomeSections({ sections, cards, services, press, partners, now }
 function Guides({ section }: { section: SectionOf<'cards'> }) {
   return (
     <section className={styles.guides} aria-labelledby={section.id}>
-      <h2 id={section.id}>{section.heading}</h2>
-      <ul>
+      <h2 id={section.id} {...reveal()}>
+        {section.heading}
+      </h2>
+      <ul {...reveal({ sequence: true, theme: 'blue' })}>
         {section.items.map(({ icon, title, text, href }) => (
           <li key={title}>
             <SiteLink className={styles.guide} href={href ?? '/'}>
@@ -115,7 +118,7 @@ interface HeadProps {
 
 function Head({ id, title, href, more }: HeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} {...reveal()}>
       <h2 id={id}>{title}</h2>
       <SiteLink href={href}>
         {more}

@@ -6,6 +6,7 @@ import { Sheet } from '@/components/ui/Sheet/Sheet';
 import type { GrowingListState } from '@/hooks/use-list';
 import { classes } from '@/lib/classes';
 import { PLACEHOLDERS_FIRST, PLACEHOLDERS_MORE } from '@/constants';
+import { reveal } from '@/motion/reveal';
 import { Empty } from './Empty';
 import styles from './GrowingList.module.scss';
 import { ListFilters } from './ListFilters';
@@ -45,7 +46,7 @@ export function GrowingList<Item>(props: Props<Item>) {
         {!loading && !failed && items.length === 0 ? (
           <Empty message={list.message || t('none')} />
         ) : (
-          <ul className={classes(grid && styles.grid)}>
+          <ul className={classes(grid && styles.grid)} {...reveal({ sequence: true })}>
             {items.map((item) => (
               <li key={keyOf(item)}>{render(item)}</li>
             ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { reveal } from '@/motion/reveal';
 import styles from './sections.module.scss';
 
 interface Props {
@@ -14,7 +15,12 @@ interface Props {
 export function Section({ id, heading, text, children }: Props) {
   const title = `${id}-title`;
   return (
-    <section id={id} className={styles.section} aria-labelledby={heading ? title : undefined}>
+    <section
+      id={id}
+      className={styles.section}
+      aria-labelledby={heading ? title : undefined}
+      {...reveal()}
+    >
       {heading && <h2 id={title}>{heading}</h2>}
       {text && <p className={styles.intro}>{text}</p>}
       {children}

@@ -5,11 +5,13 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { Header } from '@/components/layout/Header/Header';
+import { Preloader } from '@/components/layout/Preloader/Preloader';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
 import { accessibilityScript } from '@/lib/accessibility/script';
+import { bootScript } from '@/motion/boot-script';
 import { source } from '@/sources';
 import { preloadFonts } from './fonts';
 import '@/styles/global.scss';
@@ -47,13 +49,20 @@ export default async function SiteLayout({ children, params }: Props) {
     draftMode(),
   ]);
   return (
-    // The head's script sets attributes of its own on the root.
-    <html lang={locale} suppressHydrationWarning>
+    // The head's scripts set attributes of their own on the root.
+    <html
+      lang={locale}
+      data-scroll-behavior="smooth"
+      data-preloaded={preview.isEnabled ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
+        {!preview.isEnabled && <script dangerouslySetInnerHTML={{ __html: bootScript }} />}
         {!preview.isEnabled && <MetricScripts scripts={scripts} />}
       </head>
       <body>
+        <Preloader />
         <ClientWords namespaces={['nav', 'headerSearch', 'error']}>
           <SkipLink />
           <Header data={headerData} />

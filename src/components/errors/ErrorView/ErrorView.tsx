@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import type { Link } from '@/contract/common';
+import { PageTransition } from '@/motion/PageTransition';
 import styles from './ErrorView.module.scss';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 /** The error page: what happened, and a way on. */
 export function ErrorView({ code, title, text, message, link, inner = false, art }: Props) {
   const Main = inner ? 'div' : 'main';
-  return (
+  const view = (
     <Main id={inner ? undefined : 'content'} className={styles.error} data-error={code}>
       <div className={styles.page}>
         {art && <div className={styles.art}>{art}</div>}
@@ -34,4 +35,5 @@ export function ErrorView({ code, title, text, message, link, inner = false, art
       </div>
     </Main>
   );
+  return inner ? view : <PageTransition>{view}</PageTransition>;
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { IconName } from '@/components/ui/Icon/names';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { reveal } from '@/motion/reveal';
 import styles from './Tasks.module.scss';
 
 export interface Task {
@@ -14,7 +15,7 @@ export interface Task {
 /** The few things most travellers come for, each one tap away. */
 export function Tasks({ tasks }: { tasks: Task[] }) {
   return (
-    <ul className={styles.tasks}>
+    <ul className={styles.tasks} {...reveal({ sequence: true })}>
       {tasks.map((task) => (
         <li key={task.title}>
           {task.href ? (

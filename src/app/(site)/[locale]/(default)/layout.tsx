@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { requestedLocale } from '@/i18n/locale';
+import { PageTransition } from '@/motion/PageTransition';
 import { source } from '@/sources';
 
 interface Props {
@@ -13,7 +14,9 @@ export default async function DefaultLayout({ children, params }: Props) {
   const { footerData } = await source().layout(await requestedLocale(params));
   return (
     <>
-      <main id="content">{children}</main>
+      <PageTransition>
+        <main id="content">{children}</main>
+      </PageTransition>
       <Footer data={footerData} />
     </>
   );
