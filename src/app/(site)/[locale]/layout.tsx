@@ -4,7 +4,11 @@ import { draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { Header } from '@/components/layout/Header/Header';
+import { Navigation } from '@/components/layout/Navigation/Navigation';
+import { OfflineNotice } from '@/components/layout/OfflineNotice/OfflineNotice';
+import { Progress } from '@/components/layout/Progress/Progress';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
@@ -46,12 +50,18 @@ export default async function SiteLayout({ children, params }: Props) {
   ]);
   return (
     <html lang={locale} className={fontVariables}>
-      <head>{!preview.isEnabled && <MetricScripts scripts={scripts} />}</head>
+      <head>
+        <EarlyScript />
+        {!preview.isEnabled && <MetricScripts scripts={scripts} />}
+      </head>
       <body>
-        <ClientWords namespaces={['nav', 'error']}>
+        <ClientWords namespaces={['nav', 'error', 'states']}>
           <SkipLink />
           <Header data={headerData} />
           {children}
+          <Navigation />
+          <Progress />
+          <OfflineNotice />
         </ClientWords>
       </body>
     </html>

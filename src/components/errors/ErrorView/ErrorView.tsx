@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NotFoundArt } from '@/components/art/NotFoundArt';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import type { Link } from '@/contract/common';
@@ -12,10 +13,13 @@ interface Props {
   link: Link;
   /** It stands within a page's main element. */
   inner?: boolean;
+  /** A further way on, before the link. */
+  children?: ReactNode;
 }
 
 /** The error page: what happened, and a way on. */
-export function ErrorView({ code, title, text, message, link, inner = false }: Props) {
+export function ErrorView(props: Props) {
+  const { code, title, text, message, link, inner = false, children } = props;
   const Main = inner ? 'div' : 'main';
   return (
     <Main id={inner ? undefined : 'content'} className={styles.error} data-error={code}>
@@ -27,9 +31,12 @@ export function ErrorView({ code, title, text, message, link, inner = false }: P
         )}
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
-        <ButtonLink theme="white" href={link.href}>
-          {link.text}
-        </ButtonLink>
+        <div className={styles.ways}>
+          {children}
+          <ButtonLink theme="white" href={link.href}>
+            {link.text}
+          </ButtonLink>
+        </div>
         <p className={styles.message}>
           {code} · <span lang="en">{message}</span>
         </p>

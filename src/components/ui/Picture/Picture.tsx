@@ -4,7 +4,11 @@ import type { Image } from '@/contract/common';
 const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
   sources?.map(({ src, scale }) => `${src} ${scale}`).join(', ');
 
-/** The contract's adaptive image: a source for phones (below md), for tablets (below lg), and the rest. */
+/**
+ * The contract's adaptive image: a source for phones (below md), for tablets (below lg), and the
+ * rest. A lazy one has the class `loading`, which becomes `loaded` (see lib/mark-images), maybe
+ * before React is there.
+ */
 export function Picture({ image }: { image: Image }) {
   const t = useTranslations('nav');
   return (
@@ -15,7 +19,6 @@ export function Picture({ image }: { image: Image }) {
       {image.tablet && (
         <source media="(max-width: 989.98px)" srcSet={srcSet(image.tablet.srcset)} />
       )}
-      {}
       <img
         src={image.src}
         srcSet={image.srcset || undefined}
@@ -23,6 +26,8 @@ export function Picture({ image }: { image: Image }) {
         width={image.width}
         height={image.height}
         loading={image.disable_lazy ? 'eager' : 'lazy'}
+        className={image.disable_lazy ? undefined : 'loading'}
+        suppressHydrationWarning
         decoding="async"
       />
     </picture>
