@@ -75,7 +75,8 @@ export function useList<Item>({
       revalidateOnMount: false,
       revalidateIfStale: false,
       revalidateOnFocus: false,
-      revalidateOnReconnect: false,
+      // Pages that are there stay; one that failed for want of a connection is asked again.
+      revalidateOnReconnect: true,
     },
   );
 

@@ -1,6 +1,7 @@
 import type { Flights } from '@/contract/flights';
 import { flightsApi } from '@/contract/paths';
 import type { FlightsQuery } from '@/contract/query';
+import { beginLoading } from './loading';
 
 /** The same-origin address of a day's flights. */
 export function flightsUrl({ direction, search, date, lang }: FlightsQuery): string {
@@ -10,19 +11,35 @@ export function flightsUrl({ direction, search, date, lang }: FlightsQuery): str
   return `${flightsApi}?${query}`;
 }
 
+/** A reply of this site's own API that is a failure; its status is the reply's. */
+export class ReplyError extends Error {
+  constructor(
+    url: string,
+    readonly status: number,
+  ) {
+    super(`${url} answered ${status}`);
+  }
+}
+
 /**
- * The data of a reply of this site's own API, for SWR.
- * @throws Error with the HTTP status when the reply is a failure, AbortError when `signal` aborts.
+ * The data of a reply of this site's own API, for SWR. It counts as loading meanwhile.
+ * @throws ReplyError when the reply is a failure, AbortError when `signal` aborts.
  */
 export async function fetchData<Data>(
   url: string,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Data> {
-  // eslint-disable-next-line no-restricted-globals -- the browser's one way to the contract
-  const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const body = (await response.json()) as { data: Data };
-  return body.data;
+  const done = beginLoading();
+  try {
+    // eslint-disable-next-line no-restricted-globals -- the browser's one way to the contract
+    const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
+    if (!response.ok) throw new ReplyError(url, response.status);
+    const body = (await response.json()) as { data: Data };
+    done(true);
+    return body.data;
+  } finally {
+    done();
+  }
 }
 
 export const fetchFlights = fetchData<Flights>;

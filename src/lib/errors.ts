@@ -20,3 +20,25 @@ export function errorMessage(error: unknown): string {
   if (typeof error === 'string') return error;
   return JSON.stringify((error as { message?: unknown } | null)?.message ?? null);
 }
+
+const DIGEST = 'status';
+
+/**
+ * What an error of the server may tell the browser. Of an error that a server component throws,
+ * Next keeps nothing but its digest, and that as it was given.
+ */
+export const errorDigest = (status: number, message: string) => `${DIGEST} ${status} ${message}`;
+
+/** The status and message that the error page shows, also of an error that the server threw. */
+export function shownError(error: unknown): { status: number; message: string } {
+  const digest = (error as { digest?: unknown } | null | undefined)?.digest;
+  if (typeof digest !== 'string') {
+    return { status: errorStatusOf(error), message: errorMessage(error) };
+  }
+  const [, status, message] = new RegExp(`^${DIGEST} (\\d+) (.*)$`).exec(digest) ?? [];
+  return {
+    status: status ? Number(status) : errorStatusOf(error),
+    // Next puts a long notice to developers in place of the message.
+    message: errorMessage({ message: message ?? `Server error ${digest}` }),
+  };
+}

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/contract/calls';
+import { errorStatus, type ErrorCode } from '@/contract/calls';
 import type { FlightReply, Flights, Schedule } from '@/contract/flights';
 import type { Locale } from '@/contract/locale';
 import type { CardKind, CardList, CardReply } from '@/contract/cards';
@@ -15,6 +15,7 @@ import type { Scheme } from '@/contract/scheme';
 import type { SearchResults, Suggestions } from '@/contract/search';
 import type { PageIndex, PageReply, PersonReply } from '@/contract/sections';
 import type { PartnerList, PartnerReply, ServiceList, ServiceReply } from '@/contract/services';
+import { errorDigest } from '@/lib/errors';
 
 /**
  * Where the site's data comes from. The bundled CMS and a remote airport API both answer it in the
@@ -51,6 +52,10 @@ export interface Source {
 
 /** A source could not answer; `code` decides the status of the reply. */
 export class SourceError extends Error {
+  readonly statusCode: number;
+  /** What the browser learns of it. */
+  readonly digest: string;
+
   constructor(
     readonly code: Exclude<ErrorCode, 'invalid_query'>,
     message: string,
@@ -58,5 +63,7 @@ export class SourceError extends Error {
   ) {
     super(message, options);
     this.name = 'SourceError';
+    this.statusCode = errorStatus[code];
+    this.digest = errorDigest(this.statusCode, message);
   }
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { OpenTarget } from '@/components/layout/OpenTarget/OpenTarget';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { FaqSearch } from '@/components/sections/FaqSearch';
 import { Sections } from '@/components/sections/Sections';
@@ -55,7 +54,6 @@ export function TextPage({ page, trail, children }: Props) {
           </div>
         </div>
       </Sheet>
-      {questions.length > 0 && <OpenTarget />}
       {questions.length > 1 && <Questions groups={questions} />}
     </PageHero>
   );

@@ -4,8 +4,12 @@ import { draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { Header } from '@/components/layout/Header/Header';
 import { Preloader } from '@/components/layout/Preloader/Preloader';
+import { Navigation } from '@/components/layout/Navigation/Navigation';
+import { OfflineNotice } from '@/components/layout/OfflineNotice/OfflineNotice';
+import { Progress } from '@/components/layout/Progress/Progress';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
@@ -57,16 +61,20 @@ export default async function SiteLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <head>
+        <EarlyScript />
         <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
         {!preview.isEnabled && <script dangerouslySetInnerHTML={{ __html: bootScript }} />}
         {!preview.isEnabled && <MetricScripts scripts={scripts} />}
       </head>
       <body>
         <Preloader />
-        <ClientWords namespaces={['nav', 'headerSearch', 'error']}>
+        <ClientWords namespaces={['nav', 'headerSearch', 'error', 'states']}>
           <SkipLink />
           <Header data={headerData} />
           {children}
+          <Navigation />
+          <Progress />
+          <OfflineNotice />
         </ClientWords>
       </body>
     </html>

@@ -15,10 +15,13 @@ interface Props {
   inner?: boolean;
   /** A drawing above the title. */
   art?: ReactNode;
+  /** A further way on, before the link. */
+  children?: ReactNode;
 }
 
 /** The error page: what happened, and a way on. */
-export function ErrorView({ code, title, text, message, link, inner = false, art }: Props) {
+export function ErrorView(props: Props) {
+  const { code, title, text, message, link, inner = false, art, children } = props;
   const Main = inner ? 'div' : 'main';
   const view = (
     <Main id={inner ? undefined : 'content'} className={styles.error} data-error={code}>
@@ -26,9 +29,12 @@ export function ErrorView({ code, title, text, message, link, inner = false, art
         {art && <div className={styles.art}>{art}</div>}
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
-        <ButtonLink theme="white" href={link.href}>
-          {link.text}
-        </ButtonLink>
+        <div className={styles.ways}>
+          {children}
+          <ButtonLink theme="white" href={link.href}>
+            {link.text}
+          </ButtonLink>
+        </div>
         <p className={styles.message}>
           {code} · <span lang="en">{message}</span>
         </p>

@@ -6,7 +6,8 @@ const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
 
 /**
  * The contract's adaptive image: a source for phones (below md), for tablets (below lg), and the
- * rest; and its alternative as text, shown where images are hidden.
+ * rest; and its alternative as text, shown where images are hidden. A lazy one has the class
+ * `loading`, which becomes `loaded` (see lib/mark-images), maybe before React is there.
  */
 export function Picture({ image }: { image: Image }) {
   const t = useTranslations('nav');
@@ -20,7 +21,6 @@ export function Picture({ image }: { image: Image }) {
         {image.tablet && (
           <source media="(max-width: 989.98px)" srcSet={srcSet(image.tablet.srcset)} />
         )}
-        {}
         <img
           src={image.src}
           srcSet={image.srcset || undefined}
@@ -28,6 +28,8 @@ export function Picture({ image }: { image: Image }) {
           width={image.width}
           height={image.height}
           loading={image.disable_lazy ? 'eager' : 'lazy'}
+          className={image.disable_lazy ? undefined : 'loading'}
+          suppressHydrationWarning
           decoding="async"
         />
       </picture>

@@ -1,0 +1,74 @@
+'use client';
+
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useRef } from 'react';
+import { focusOn, seekHashTarget } from '@/lib/hash-target';
+import { beginLoading } from '@/lib/loading';
+import { watchLinks } from '@/lib/prefetch';
+import { onRouteStart, pageOf } from '@/lib/route-events';
+
+/** What happens between pages: hash targets, scroll, focus, progress, prefetching. */
+export function Navigation() {
+  const { prefetch } = useRouter();
+  useEffect(() => watchLinks(prefetch), [prefetch]);
+  return (
+    <Suspense>
+      <Routes />
+    </Suspense>
+  );
+}
+
+const isReturn = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward' || entry?.type === 'reload';
+};
+
+/** A click that opens its link here, not in another tab or window. */
+const opensHere = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+function Routes() {
+  const page = usePathname() + '?' + useSearchParams().toString();
+  const path = usePathname();
+  const shown = useRef({ path, started: false, traverse: false, done: (_fresh?: boolean) => {} });
+
+  useEffect(() => {
+    // The document has just been opened: the browser knows where a visitor who returns was.
+    seekHashTarget({ quiet: true, stay: isReturn() });
+    const onHash = () => seekHashTarget({ stay: true });
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link || !opensHere(event) || pageOf(link) !== pageOf(location)) return;
+      if (link.hash) setTimeout(seekHashTarget, 0, { hash: link.hash });
+      else if (link.closest('footer')) scrollTo({ top: 0 });
+    };
+    addEventListener('hashchange', onHash);
+    document.addEventListener('click', onClick);
+    const stop = onRouteStart(({ url, type }) => {
+      const { current } = shown;
+      current.traverse = type === 'traverse';
+      current.done();
+      if (current.traverse) return;
+      if (pageOf(url) !== pageOf(location)) current.done = beginLoading();
+      else if (url.hash) setTimeout(seekHashTarget, 0, { hash: url.hash });
+    });
+    return () => {
+      removeEventListener('hashchange', onHash);
+      document.removeEventListener('click', onClick);
+      stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    const { current } = shown;
+    current.done(true);
+    if (current.path === path) return;
+    current.path = path;
+    if (current.traverse) return;
+    const main = document.getElementById('content');
+    if (location.hash) seekHashTarget();
+    else if (main && !main.contains(document.activeElement)) focusOn(main);
+  }, [page, path]);
+
+  return null;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { locales } from '@/contract/locale';
+import { lastWords } from './last-words';
+
+test.each(locales)('the last words are those of the messages, %s', async (locale) => {
+  const { error, states } = (await import(`./messages/${locale}.json`)) as {
+    error: object;
+    states: { retry: string };
+  };
+  expect(lastWords[locale]).toEqual({ ...error, retry: states.retry });
+});
