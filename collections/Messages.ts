@@ -19,6 +19,8 @@ const received = (name: string, title: Label) => asReceived(plainText(name, titl
  */
 export const Messages: CollectionConfig = {
   slug: 'messages',
+  // The global `message` has the plain name.
+  typescript: { interface: 'VisitorMessage' },
   labels: {
     singular: label('Murojaat', 'Обращение', 'Message'),
     plural: label('Murojaatlar', 'Обращения', 'Messages'),

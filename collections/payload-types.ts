@@ -80,7 +80,7 @@ export interface Config {
     airlines: Airline;
     cities: City;
     media: Media;
-    messages: Message;
+    messages: VisitorMessage;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -120,7 +120,7 @@ export interface Config {
     header: Header;
     footer: Footer;
     cookies: Cooky;
-    message: Message1;
+    message: Message;
     'error-messages': ErrorMessage;
     'not-found': NotFound;
     metrics: Metric;
@@ -1015,7 +1015,7 @@ export interface Airline {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
-export interface Message {
+export interface VisitorMessage {
   id: number;
   status: 'new' | 'answered';
   note?: string | null;
@@ -1158,7 +1158,7 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'messages';
-        value: number | Message;
+        value: number | VisitorMessage;
       } | null)
     | ({
         relationTo: 'users';
@@ -2087,7 +2087,7 @@ export interface Cooky {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "message".
  */
-export interface Message1 {
+export interface Message {
   id: number;
   enabled?: boolean | null;
   title?: string | null;

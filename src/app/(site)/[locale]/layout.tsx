@@ -4,11 +4,13 @@ import { draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { CookieNotice } from '@/components/layout/CookieNotice/CookieNotice';
 import { Header } from '@/components/layout/Header/Header';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
+import { markAccepted } from '@/lib/consent';
 import { source } from '@/sources';
 import { fontVariables } from './fonts';
 import '@/styles/global.scss';
@@ -39,17 +41,21 @@ export default async function SiteLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  const [{ headerData }, { scripts }, preview] = await Promise.all([
+  const [{ headerData, cookiesData }, { scripts, consent }, preview] = await Promise.all([
     source().layout(locale),
     source().metrics(),
     draftMode(),
   ]);
   return (
-    <html lang={locale} className={fontVariables}>
-      <head>{!preview.isEnabled && <MetricScripts scripts={scripts} />}</head>
+    <html lang={locale} className={fontVariables} suppressHydrationWarning>
+      <head>
+        {cookiesData && <script dangerouslySetInnerHTML={{ __html: markAccepted }} />}
+        {!preview.isEnabled && <MetricScripts scripts={scripts} consent={consent} />}
+      </head>
       <body>
         <ClientWords namespaces={['nav', 'error']}>
           <SkipLink />
+          {cookiesData && !preview.isEnabled && <CookieNotice data={cookiesData} />}
           <Header data={headerData} />
           {children}
         </ClientWords>
