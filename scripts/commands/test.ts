@@ -60,7 +60,8 @@ async function serve(cleanup: Cleanup, dataDir: string): Promise<Record<string, 
     return url;
   };
   return step('Starting two sites', async () => {
-    const first = await open('e2e');
+    // Tests send messages from addresses of their own; the second site believes the connection only.
+    const first = await open('e2e', { TRUST_PROXY: '1' });
     const second = await open('second', {
       AIRPORT_API_URL: first,
       AIRPORT_API_EXTENDED: 'true',
