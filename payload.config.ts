@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
@@ -11,6 +12,7 @@ import sharp from 'sharp';
 import { FloorPlans } from './collections/FloorPlans';
 import { Flights } from './collections/Flights';
 import { media } from './collections/Media';
+import { Messages } from './collections/Messages';
 import { Pages } from './collections/Pages';
 import { Partners } from './collections/Partners';
 import { People } from './collections/People';
@@ -32,9 +34,11 @@ import { groups } from './collections/groups';
 import { purgeCollection, purgeDeleted } from './collections/hooks/purge';
 import { defaultLocale, localeNames, locales } from './src/contract/locale';
 import { env } from './src/env';
+import { mailSettings } from './src/lib/mail';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const { DATABASE_URI, PAYLOAD_SECRET, SITE_URL, DATA_DIR, LOG_LEVEL } = env();
+const mail = mailSettings(env());
 
 const seo = seoPlugin({
   collections: ['pages', 'places', 'services', 'partners', 'press', 'people'],
@@ -65,6 +69,14 @@ export default buildConfig({
     migrationDir: path.resolve(root, 'migrations'),
     push: false,
   }),
+  email: mail
+    ? nodemailerAdapter({
+        defaultFromAddress: mail.from,
+        defaultFromName: 'Parvoz',
+        transportOptions: mail.transport,
+        skipVerify: true,
+      })
+    : undefined,
   editor: lexicalEditor(),
   sharp,
   routes: { admin: '/admin', api: '/cms-api' },
@@ -101,6 +113,7 @@ export default buildConfig({
     Airlines,
     Cities,
     media(DATA_DIR),
+    Messages,
     Users,
   ],
   plugins: [seo, redirects],

@@ -80,6 +80,7 @@ export interface Config {
     airlines: Airline;
     cities: City;
     media: Media;
+    messages: VisitorMessage;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -102,6 +103,7 @@ export interface Config {
     airlines: AirlinesSelect<false> | AirlinesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -503,6 +505,26 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'transport';
+          }
+        | {
+            anchor: string;
+            heading?: string | null;
+            text?: string | null;
+            topics?:
+              | {
+                  value?: string | null;
+                  title?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            consent?: string | null;
+            privacy?: {
+              text?: string | null;
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
           }
       )[]
     | null;
@@ -991,6 +1013,26 @@ export interface Airline {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface VisitorMessage {
+  id: number;
+  status: 'new' | 'answered';
+  note?: string | null;
+  reference: string;
+  received: string;
+  name?: string | null;
+  email?: string | null;
+  topic?: string | null;
+  message?: string | null;
+  lang?: string | null;
+  mail: 'off' | 'pending' | 'sent' | 'failed';
+  sender?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1113,6 +1155,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | VisitorMessage;
       } | null)
     | ({
         relationTo: 'users';
@@ -1446,6 +1492,29 @@ export interface PagesSelect<T extends boolean = true> {
                     price?: T;
                     body?: T;
                     id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              anchor?: T;
+              heading?: T;
+              text?: T;
+              topics?:
+                | T
+                | {
+                    value?: T;
+                    title?: T;
+                    id?: T;
+                  };
+              consent?: T;
+              privacy?:
+                | T
+                | {
+                    text?: T;
+                    href?: T;
                   };
               id?: T;
               blockName?: T;
@@ -1785,6 +1854,25 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  status?: T;
+  note?: T;
+  reference?: T;
+  received?: T;
+  name?: T;
+  email?: T;
+  topic?: T;
+  message?: T;
+  lang?: T;
+  mail?: T;
+  sender?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -2048,6 +2136,10 @@ export interface NotFound {
 export interface Metric {
   id: number;
   scripts?: string | null;
+  /**
+   * The scripts run once the visitor has accepted the cookie notice. If the notice is not shown, they never run.
+   */
+  consent?: boolean | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2261,6 +2353,7 @@ export interface NotFoundSelect<T extends boolean = true> {
  */
 export interface MetricsSelect<T extends boolean = true> {
   scripts?: T;
+  consent?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

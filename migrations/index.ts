@@ -1,6 +1,7 @@
 import * as migration_20261121_055842_initial from './20261121_055842_initial';
 import * as migration_20261121_073300_search from './20261121_073300_search';
 import * as migration_20261121_084233_content from './20261121_084233_content';
+import * as migration_20261121_104500_forms from './20261121_104500_forms';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_084233_content.up,
     down: migration_20261121_084233_content.down,
-    name: '20261121_084233_content'
+    name: '20261121_084233_content',
+  },
+  {
+    up: migration_20261121_104500_forms.up,
+    down: migration_20261121_104500_forms.down,
+    name: '20261121_104500_forms'
   },
 ];

@@ -81,3 +81,17 @@ export const LINE_SPACING_KEY = 'line_spacing';
 export const PRELOADER_KEY = 'preloader';
 export const PRELOADER_PLAYED = 'initialize';
 export const CHUNK_RELOAD_KEY = 'chunk_reload_at';
+
+/** Local storage: until when the cookie notice stays away, in milliseconds since 1970. */
+export const COOKIES_ACCEPTED_KEY = 'cookies_accepted_until';
+
+export const DAY_MS = 86_400_000;
+
+/** The contact form's limits in characters, and how many messages one address may send in a time. */
+export const CONTACT_NAME_LONGEST = 100;
+export const CONTACT_EMAIL_LONGEST = 254;
+export const CONTACT_MESSAGE_LONGEST = 4000;
+export const CONTACT_BODY_LONGEST = 32_768;
+export const CONTACT_MESSAGES_ALLOWED = 5;
+export const CONTACT_WINDOW_MS = 600_000;
+export const CONTACT_KEPT_DAYS = 365;

@@ -14,6 +14,20 @@ test.each([
   ['PAYLOAD_SECRET', 'short'],
   ['AIRPORT_API_URL', 'ftp://example.com'],
   ['AIRPORT_API_TIMEOUT_MS', 'soon'],
+  ['TRUST_PROXY', '-1'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['MAIL_TO', 'nobody'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => parseEnv({ ...good, [name]: value })).toThrow(name);
+});
+
+test('a mail server without a sender or a recipient is refused, and what is missing is named', () => {
+  const mail = {
+    SMTP_URL: 'smtps://mail.example.com',
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'desk@example.com',
+  };
+  expect(parseEnv({ ...good, ...mail })).toMatchObject(mail);
+  expect(() => parseEnv({ ...good, ...mail, MAIL_FROM: '' })).toThrow('MAIL_FROM');
+  expect(() => parseEnv({ ...good, MAIL_TO: mail.MAIL_TO })).toThrow('SMTP_URL');
 });

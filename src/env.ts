@@ -6,7 +6,7 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
-const schema = z.object({
+const variables = z.object({
   /** PostgreSQL of the CMS. `npm start` fills it with the embedded server's address when it is unset. */
   DATABASE_URI: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Signs the CMS's sessions. `npm start` generates and keeps one when it is unset. */
@@ -34,6 +34,23 @@ const schema = z.object({
     .datetime({ offset: true })
     .transform((moment) => Date.parse(moment))
     .optional(),
+  /** Proxies in front of the site that append the sender to X-Forwarded-For. 0: the header is not believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Mail server to which visitors' messages are forwarded; unset: they stay in the CMS only. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  MAIL_TO: z.email().optional(),
+});
+
+const mailVariables = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
+
+/** A mail server is of use only with a sender and a recipient. */
+const schema = variables.superRefine((values, { addIssue }) => {
+  const missing = mailVariables.filter((name) => !values[name]);
+  if (missing.length === mailVariables.length) return;
+  for (const name of missing) {
+    addIssue({ code: 'custom', path: [name], message: 'set all of the mail variables or none' });
+  }
 });
 
 export type Env = z.infer<typeof schema>;

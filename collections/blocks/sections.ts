@@ -9,6 +9,7 @@ import {
   plainText,
   richText,
   rows,
+  validSlug,
   type Label,
 } from '../fields/basic';
 import { hrefField, localizedText } from '../fields/link';
@@ -176,5 +177,23 @@ export const sections: Block[] = [
       localizedText('price', label('Narxi', 'Цена', 'Price')),
       body,
     ]),
+  ]),
+  section('form', label('Murojaat shakli', 'Форма обращения', 'Contact form'), [
+    heading,
+    text,
+    rows('topics', label('Mavzular', 'Темы', 'Topics'), [
+      plainText('value', label('Belgi', 'Обозначение', 'Id'), validSlug),
+      localizedText('title', label('Nomi', 'Название', 'Name')),
+    ]),
+    localizedText('consent', label('Rozilik matni', 'Текст согласия', 'Consent'), 'textarea'),
+    {
+      name: 'privacy',
+      type: 'group',
+      label: label('Maxfiylik siyosati', 'Политика конфиденциальности', 'Privacy policy'),
+      fields: [
+        localizedText('text', label('Matn', 'Текст', 'Text')),
+        { ...optionalHref, defaultValue: '/privacy-policy/' } as Field,
+      ],
+    },
   ]),
 ];

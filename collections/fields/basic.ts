@@ -22,7 +22,7 @@ export const richText = (name: string, title: Label): Field => ({
 
 const slugPattern = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 
-const validSlug: TextFieldSingleValidation = (value) =>
+export const validSlug: TextFieldSingleValidation = (value) =>
   slugPattern.test(value ?? '') || 'Latin letters, digits and hyphens, such as hand-baggage.';
 
 /** A document's name in addresses; unique in its collection. */

@@ -17,7 +17,8 @@ async function serve(testbed: Testbed): Promise<Record<string, string>> {
   await testbed.seed('template');
   for (const name of ['int', 'e2e', 'second']) await testbed.copy(name, 'template');
   return step('Starting two sites', async () => {
-    const first = await testbed.site('e2e');
+    // Tests send messages from addresses of their own; the second site believes the connection only.
+    const first = await testbed.site('e2e', { TRUST_PROXY: '1' });
     const second = await testbed.site('second', {
       AIRPORT_API_URL: first,
       AIRPORT_API_EXTENDED: 'true',

@@ -57,7 +57,7 @@ export async function seedGlobals(payload: Payload, now: Date): Promise<void> {
   await seedGlobal(payload, 'message', { enabled: true, ...message });
   await seedGlobal(payload, 'error-messages', errorMessages);
   await seedGlobal(payload, 'not-found', notFound);
-  await seedGlobal(payload, 'metrics', { scripts: '' });
+  await seedGlobal(payload, 'metrics', { scripts: '', consent: false });
 }
 
 const inEveryLanguage = (text: string) => ({ uz: text, ru: text, en: text });

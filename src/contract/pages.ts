@@ -102,5 +102,9 @@ export type NotFoundPage = z.infer<typeof notFoundPage>;
 export const errorMessagesReply = z.object({ errorMessages });
 
 /** Text holding `script` and `noscript` elements, possibly empty. */
-export const metrics = z.object({ scripts: z.string() });
+export const metrics = z.object({
+  scripts: z.string(),
+  /** Extension: whether they wait until the cookie notice was accepted. Absent means no. */
+  consent: z.boolean().optional(),
+});
 export type Metrics = z.infer<typeof metrics>;

@@ -132,6 +132,15 @@ export const sections = {
       }),
     ),
   }),
+  /** The contact form; its answers go to `/api/contact`. */
+  form: section('form', {
+    heading,
+    text: z.string(),
+    topics: z.array(z.object({ value: slug, text: z.string() })),
+    /** What sending means, and where to read more of it. */
+    consent: z.string(),
+    privacy: link.nullable(),
+  }),
 };
 
 export const pageSection = z.discriminatedUnion('type', [
@@ -151,6 +160,7 @@ export const pageSection = z.discriminatedUnion('type', [
   sections.allowances,
   sections.tariffs,
   sections.transport,
+  sections.form,
 ]);
 export type Section = z.infer<typeof pageSection>;
 export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>;

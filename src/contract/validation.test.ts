@@ -63,6 +63,13 @@ const examples: {
     alt: 'A map',
     items: [{ ...titled, icon: 'bus', duration: '20 min', price: '2 000', body: '' }],
   },
+  form: {
+    heading: 'Write to us',
+    text: '',
+    topics: [{ value: 'baggage', text: 'Baggage' }],
+    consent: 'We keep it a year.',
+    privacy: { href: '/privacy-policy/', text: 'Privacy policy' },
+  },
 };
 
 /** The same value without one of its fields, for each of them. */

@@ -2,18 +2,18 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from '@/contract/locale';
 import { AIRPORT_TIME_ZONE } from '@/lib/time';
 import { source } from '@/sources';
-import { siteWords } from './site-words';
+import { errorWords, siteWords } from './site-words';
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = isLocale(requested) ? requested : defaultLocale;
-  const [{ default: messages }, { airport }] = await Promise.all([
+  const [{ default: messages }, { airport, errorMessages }] = await Promise.all([
     import(`./messages/${locale}.json`),
     source().layout(locale),
   ]);
   return {
     locale,
-    messages: { ...messages, site: siteWords(airport) },
+    messages: { ...messages, site: siteWords(airport), fieldErrors: errorWords(errorMessages) },
     timeZone: AIRPORT_TIME_ZONE,
   };
 });

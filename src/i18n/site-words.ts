@@ -1,4 +1,4 @@
-import type { Airport } from '@/contract/pages';
+import type { Airport, ErrorMessages } from '@/contract/pages';
 
 /**
  * The airport's name as the messages of the namespace `site`, which editors write in the CMS.
@@ -14,3 +14,11 @@ export const siteWords = ({ name, short_name, kind, description, code }: Airport
 });
 
 export type SiteWords = ReturnType<typeof siteWords>;
+
+/** The messages of wrong form fields, as the namespace `fieldErrors`; editors write them too. */
+export const errorWords = ({ required, email }: ErrorMessages) => ({
+  required: literal(required),
+  email: literal(email),
+});
+
+export type ErrorWords = ReturnType<typeof errorWords>;

@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs } from '../../scripts/lib/chromium';
 
+/** Tests that publish; they run alone, after the others. */
+const editors = ['publishing.spec.ts', 'consent-metrics.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -9,9 +12,9 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   projects: [
-    { name: 'visitors', testIgnore: 'publishing.spec.ts' },
+    { name: 'visitors', testIgnore: editors },
     // Publishing is checked at the very next request, with no other reader in between.
-    { name: 'editors', testMatch: 'publishing.spec.ts', dependencies: ['visitors'] },
+    { name: 'editors', testMatch: editors, dependencies: ['visitors'] },
   ],
   use: {
     ...devices['Desktop Chrome'],

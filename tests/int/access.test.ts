@@ -38,6 +38,7 @@ test.each([
   'floor-plans',
   'terms',
   'redirects',
+  'messages',
 ])('a visitor cannot read, create or delete in %s', async (slug) => {
   expect((await ask(`/cms-api/${slug}`)).status).toBe(403);
   expect((await ask(`/cms-api/${slug}`, json({}))).status).toBe(403);

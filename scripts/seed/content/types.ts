@@ -233,6 +233,13 @@ export type SectionContent =
         price: Localized;
         body: Markdown;
       }[];
+    })
+  | (Part & {
+      blockType: 'form';
+      text: Localized;
+      topics: { value: Slug; title: Localized }[];
+      consent: Localized;
+      privacy: LinkContent;
     });
 
 export interface PageContent {

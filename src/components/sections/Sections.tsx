@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Section, SectionOf } from '@/contract/sections';
 import { AccordionSection } from './AccordionSection';
 import { AllowancesSection } from './AllowancesSection';
+import { ContactSection } from './ContactForm/ContactSection';
 import {
   CardsSection,
   ContactsSection,
@@ -36,6 +37,7 @@ const views: { [Type in Section['type']]: (props: { section: SectionOf<Type> }) 
   allowances: AllowancesSection,
   tariffs: TariffsSection,
   transport: TransportSection,
+  form: ContactSection,
 };
 
 /** The sections of a page, each in its own form. */

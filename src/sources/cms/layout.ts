@@ -145,5 +145,6 @@ export async function errorMessages(lang: Locale): Promise<{ errorMessages: Erro
 }
 
 export async function metrics(): Promise<Metrics> {
-  return { scripts: (await globalIn<Metric>('metrics', 'uz')).scripts ?? '' };
+  const { scripts, consent } = await globalIn<Metric>('metrics', 'uz');
+  return { scripts: scripts ?? '', consent: consent ?? false };
 }

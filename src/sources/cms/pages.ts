@@ -4,7 +4,7 @@ import type { PageMeta } from '@/contract/pages';
 import type { PageIndex, PageReply, Person, PersonReply, Section } from '@/contract/sections';
 import { pagePath, personPath } from '@/lib/hrefs';
 import { toBody } from '../rich-text';
-import { cms, documentsIn, kept, toEmail, toImage, toPhone, wholeIn } from './read';
+import { cms, documentsIn, kept, toEmail, toImage, toLink, toPhone, wholeIn } from './read';
 
 type Block = NonNullable<Page['sections']>[number];
 type BlockOf<Type extends Block['blockType']> = Extract<Block, { blockType: Type }>;
@@ -143,6 +143,16 @@ const toSection: {
       price: item.price ?? '',
       body: toBody(item.body),
     })),
+  }),
+  form: (block) => ({
+    type: 'form',
+    ...head(block),
+    text: block.text ?? '',
+    topics: (block.topics ?? []).flatMap(({ value, title }) =>
+      value && title ? [{ value, text: title }] : [],
+    ),
+    consent: block.consent ?? '',
+    privacy: block.privacy?.href && block.privacy.text ? toLink(block.privacy) : null,
   }),
 };
 

@@ -891,6 +891,40 @@ const contacts: PageContent = {
       ],
     },
     {
+      blockType: 'form',
+      anchor: 'write-to-us',
+      heading: t('Bizga yozing', 'Напишите нам', 'Write to us'),
+      text: t(
+        'Shoshilinch boʻlmagan savol yoki fikringizni shu yerda qoldiring, javob emailingizga keladi. Bugungi reys haqida telefonda soʻragan maʼqul.',
+        'Оставьте здесь вопрос или отзыв, если он не срочный: ответ придёт на вашу почту. О сегодняшнем рейсе быстрее узнать по телефону.',
+        'Leave a question or a comment that can wait: the answer comes to your email. About a flight today, it is quicker to call.',
+      ),
+      topics: [
+        { value: 'flight', title: t('Reys va terminal', 'Рейс и терминал', 'A flight or the terminal') },
+        { value: 'baggage', title: t('Bagaj', 'Багаж', 'Baggage') },
+        { value: 'lost-property', title: t('Yoʻqolgan buyum', 'Забытая вещь', 'Something lost') },
+        {
+          value: 'assistance',
+          title: t('Harakatlanishda yordam', 'Помощь в передвижении', 'Assistance'),
+        },
+        { value: 'parking', title: t('Avtoturargoh', 'Парковка', 'Parking') },
+        {
+          value: 'feedback',
+          title: t('Fikr yoki shikoyat', 'Отзыв или жалоба', 'Feedback or a complaint'),
+        },
+        { value: 'other', title: t('Boshqa savol', 'Другой вопрос', 'Something else') },
+      ],
+      consent: t(
+        'Yuborish tugmasini bosib, ism va emailingizdan faqat shu murojaatga javob berish uchun foydalanishimizga rozilik bildirasiz.',
+        'Отправляя обращение, вы соглашаетесь, что имя и адрес почты мы используем только для ответа на него.',
+        'By sending this you agree that we use your name and email only to answer it.',
+      ),
+      privacy: {
+        href: '/privacy-policy/',
+        text: t('Maxfiylik siyosati', 'Политика конфиденциальности', 'Privacy policy'),
+      },
+    },
+    {
       blockType: 'text',
       anchor: 'address',
       heading: t('Manzil', 'Адрес', 'Address'),

@@ -662,21 +662,21 @@ const privacy: PageContent = {
       anchor: 'in-short',
       heading: { uz: 'Qisqacha', ru: 'Коротко', en: 'In short' },
       body: {
-        uz: `- Saytda roʻyxatdan oʻtish yoʻq. Biz ism, pasport yoki chipta raqamini soʻramaymiz.
+        uz: `- Saytda roʻyxatdan oʻtish yoʻq. Ism va emailingizni faqat bizga yozganingizda soʻraymiz, pasport yoki chipta raqamini esa hech qachon.
 - Matn oʻlchami va rang tanlovi faqat brauzeringizda qoladi.
 - Sayt reklama koʻrsatmaydi va maʼlumotni hech kimga sotmaydi.
 - Server har bir soʻrovni texnik jurnalga yozadi va 30 kundan keyin oʻchiradi.
 - Chipta va bronlarni aviakompaniyalar yuritadi. Ularning oʻz maxfiylik qoidalari bor.
 
 Siyosat “Registon” xalqaro aeroportining ushbu saytiga va terminaldagi videokuzatuvga taalluqli. U {date:-120} kunidan boshlab amal qiladi.`,
-        ru: `- Регистрации на сайте нет. Мы не спрашиваем ни имени, ни номера паспорта, ни номера билета.
+        ru: `- Регистрации на сайте нет. Имя и почту мы спрашиваем, только когда вы нам пишете, а номер паспорта или билета — никогда.
 - Выбор размера текста и цветов остаётся только в вашем браузере.
 - Сайт не показывает рекламу и никому не продаёт сведения.
 - Сервер записывает каждый запрос в технический журнал и через 30 дней удаляет запись.
 - Билеты и бронирования ведут авиакомпании. У них свои правила конфиденциальности.
 
 Политика касается этого сайта Международного аэропорта «Регистон» и видеонаблюдения в терминале. Она действует с {date:-120}.`,
-        en: `- There is nothing to sign up for. We ask for no name, no passport and no ticket number.
+        en: `- There is nothing to sign up for. We ask for your name and email only when you write to us, and never for a passport or ticket number.
 - Your choice of text size and colours stays in your browser.
 - The site shows no advertisements and sells no data to anyone.
 - The server writes each request to a technical log and deletes it after 30 days.

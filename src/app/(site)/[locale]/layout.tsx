@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
+import { CookieNotice } from '@/components/layout/CookieNotice/CookieNotice';
 import { Header } from '@/components/layout/Header/Header';
 import { Preloader } from '@/components/layout/Preloader/Preloader';
 import { Navigation } from '@/components/layout/Navigation/Navigation';
@@ -14,8 +15,6 @@ import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
-import { accessibilityScript } from '@/lib/accessibility/script';
-import { bootScript } from '@/motion/boot-script';
 import { source } from '@/sources';
 import { preloadFonts } from './fonts';
 import '@/styles/global.scss';
@@ -47,13 +46,13 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   preloadFonts(locale);
-  const [{ headerData }, { scripts }, preview] = await Promise.all([
+  const [{ headerData, cookiesData }, { scripts, consent }, preview] = await Promise.all([
     source().layout(locale),
     source().metrics(),
     draftMode(),
   ]);
   return (
-    // The head's scripts set attributes of their own on the root.
+    // The head's script sets attributes of its own on the root.
     <html
       lang={locale}
       data-scroll-behavior="smooth"
@@ -61,15 +60,14 @@ export default async function SiteLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <head>
-        <EarlyScript />
-        <script dangerouslySetInnerHTML={{ __html: accessibilityScript }} />
-        {!preview.isEnabled && <script dangerouslySetInnerHTML={{ __html: bootScript }} />}
-        {!preview.isEnabled && <MetricScripts scripts={scripts} />}
+        <EarlyScript preview={preview.isEnabled} />
+        {!preview.isEnabled && <MetricScripts scripts={scripts} consent={consent} />}
       </head>
       <body>
         <Preloader />
         <ClientWords namespaces={['nav', 'headerSearch', 'error', 'states']}>
           <SkipLink />
+          {cookiesData && !preview.isEnabled && <CookieNotice data={cookiesData} />}
           <Header data={headerData} />
           {children}
           <Navigation />

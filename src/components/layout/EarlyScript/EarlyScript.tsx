@@ -1,10 +1,18 @@
 import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_THROTTLE_MS } from '@/constants';
+import { accessibilityScript } from '@/lib/accessibility/script';
 import { guardChunks } from '@/lib/chunk-guard';
+import { markAccepted } from '@/lib/consent';
 import { markImages } from '@/lib/mark-images';
+import { bootScript } from '@/motion/boot-script';
 
 const guard = `(${guardChunks})(${JSON.stringify(CHUNK_RELOAD_KEY)},${CHUNK_RELOAD_THROTTLE_MS})`;
+const always = [accessibilityScript, markAccepted, guard, `(${markImages})()`];
 
-/** What must listen before the rest of the document arrives: to images, and to lost code. */
-export function EarlyScript() {
-  return <script dangerouslySetInnerHTML={{ __html: `${guard};(${markImages})()` }} />;
+/**
+ * What must run before the first paint, or listen before the rest of the document arrives: the
+ * visitor's choices, the cookie notice accepted, lost code, images, motion. A preview stands still.
+ */
+export function EarlyScript({ preview }: { preview: boolean }) {
+  const parts = preview ? always : [...always, bootScript];
+  return <script dangerouslySetInnerHTML={{ __html: parts.join(';\n') }} />;
 }

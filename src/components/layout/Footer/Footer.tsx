@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { FooterData } from '@/contract/pages';
 import styles from './Footer.module.scss';
 
+/** Logo, phone, social networks, links, awards, and what the law and the makers want said. */
 export function Footer({ data }: { data: FooterData }) {
   const t = useTranslations('nav');
   const site = useTranslations('site');
@@ -54,7 +55,15 @@ export function Footer({ data }: { data: FooterData }) {
           <span>{data.copyright}</span>
           <SiteLink href={data.site_map.href}>{data.site_map.text}</SiteLink>
           <SiteLink href={data.privacy.href}>{data.privacy.text}</SiteLink>
-          <SiteLink href={data.madein.href}>{data.madein.text}</SiteLink>
+          <a
+            href={data.madein.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            title={t('newTab')}
+            className={styles.madein}
+          >
+            {data.madein.text}
+          </a>
         </div>
       </div>
     </footer>

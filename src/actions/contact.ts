@@ -1,0 +1,17 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { contactValues, type ContactState } from '@/lib/contact';
+import { receiveMessage } from '@/sources/contact';
+
+/** The contact form's way without scripts: the page that posted it is answered with what became of it. */
+export async function sendContact(_: ContactState, form: FormData): Promise<ContactState> {
+  const sent = Object.fromEntries(form);
+  const values = contactValues(sent);
+  try {
+    return { ...(await receiveMessage(sent, await headers())), values };
+  } catch (error) {
+    console.error(error);
+    return { kind: 'failed', values };
+  }
+}

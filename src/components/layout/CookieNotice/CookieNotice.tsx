@@ -1,0 +1,22 @@
+import type { CookiesData } from '@/contract/pages';
+import { AcceptButton } from './AcceptButton';
+import styles from './CookieNotice.module.scss';
+
+/**
+ * The cookie notice: early in the reading order, at the bottom of the screen, over nothing that is
+ * read or focused. It is on every page; the style sheet hides it from those who accepted.
+ */
+export function CookieNotice({ data }: { data: CookiesData }) {
+  const { title, description, duration, button } = data;
+  return (
+    <section className={styles.notice} aria-labelledby="cookies-title" data-cookie-notice>
+      <div className={styles.page}>
+        <div className={styles.text}>
+          <h2 id="cookies-title">{title}</h2>
+          <p>{description}</p>
+        </div>
+        <AcceptButton duration={duration}>{button.text}</AcceptButton>
+      </div>
+    </section>
+  );
+}
