@@ -16,9 +16,6 @@ export const siteWords = ({ name, short_name, kind, description, code }: Airport
 export type SiteWords = ReturnType<typeof siteWords>;
 
 /** The messages of wrong form fields, as the namespace `fieldErrors`; editors write them too. */
-export const errorWords = ({ required, email }: ErrorMessages) => ({
-  required: literal(required),
-  email: literal(email),
-});
+export const errorWords = ({ required, email }: ErrorMessages) => ({ required, email });
 
 export type ErrorWords = ReturnType<typeof errorWords>;
