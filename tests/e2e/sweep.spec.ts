@@ -1,11 +1,77 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { defaultLocale, locales } from '../../src/contract/locale';
+import {
+  choices,
+  colorScheme,
+  fontSize,
+  images,
+  letterSpacing,
+  lineSpacing,
+  type Choice,
+} from '../../src/lib/accessibility/choices';
 import { localised } from '../../src/lib/hrefs';
 import { routes } from '../../src/routes';
 import { realPath } from '../paths';
 
 const WIDTHS = [320, 360, 640, 768, 990, 1280, 1440];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Mode {
+  name: string;
+  chosen: readonly [Choice, string][];
+  /** Where axe looks; overflow is looked for at every width. */
+  axeAt: readonly number[];
+}
+
+const modes: readonly Mode[] = [
+  { name: 'default', chosen: [], axeAt: [360, 1280] },
+  { name: 'contrast', chosen: [[colorScheme, 'contrast']], axeAt: [360, 1280] },
+  { name: 'large', chosen: [[fontSize, 'large']], axeAt: [360, 1280] },
+  { name: 'images hidden', chosen: [[images, 'hidden']], axeAt: [360, 1280] },
+  {
+    name: 'wide spacing',
+    chosen: [
+      [letterSpacing, 'wide'],
+      [lineSpacing, 'wide'],
+    ],
+    axeAt: [],
+  },
+];
+
+/** Puts a mode's attributes on the root, as the panel does. */
+async function applyMode(page: Page, { chosen }: Mode) {
+  const all = choices.map((choice) => ({
+    attribute: choice.attribute,
+    value: chosen.find(([candidate]) => candidate === choice)?.[1],
+  }));
+  await page.evaluate((attributes) => {
+    for (const { attribute, value } of attributes) {
+      if (value) document.documentElement.setAttribute(attribute, value);
+      else document.documentElement.removeAttribute(attribute);
+    }
+  }, all);
+}
+
+/** What axe finds; in the contrast scheme it asks for 7:1. */
+async function violationsOf(page: Page, mode: Mode) {
+  const enhanced = mode.name === 'contrast';
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({
+      resultTypes: ['violations'],
+      rules: {
+        'color-contrast': { enabled: !enhanced },
+        'color-contrast-enhanced': { enabled: enhanced },
+      },
+    })
+    .withTags(RULES)
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { path: route } of routes) {
   for (const locale of locales) {
@@ -16,6 +82,7 @@ for (const { path: route } of routes) {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
 
       const response = await page.goto(localised(path, locale), { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(200);
@@ -32,17 +99,15 @@ for (const { path: route } of routes) {
         new RegExp(`${localised(path, defaultLocale)}$`),
       );
 
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+        for (const mode of modes) {
+          await applyMode(page, mode);
+          const where = `${mode.name}, ${width} px`;
+          expect.soft(await overflowOf(page), where).toBeLessThanOrEqual(0);
+          if (!mode.axeAt.includes(width)) continue;
+          expect.soft(await violationsOf(page, mode), where).toEqual([]);
+        }
       }
       expect(complaints).toEqual([]);
     });
