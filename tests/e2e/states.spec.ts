@@ -147,9 +147,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('lazy images turn from loading to loaded, failed ones keep their box', async ({
       page,
     }) => {
-      await open(page, '/en/press-center/press-releases/');
-      const first = page.locator('main img').first();
-      test.skip((await page.locator('img.loading, img.loaded').count()) === 0, 'no lazy image');
+      await open(page, '/en/parking/');
+      const first = page.locator('footer img').first();
       await first.scrollIntoViewIfNeeded();
       await expect(first).toHaveClass('loaded');
       await expect(first).toHaveCSS('opacity', '1');
@@ -157,12 +156,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
       const src = (await first.getAttribute('src')) ?? '';
       await page.route(`**${new URL(src, page.url()).pathname}`, (route) => route.abort());
-      await open(page, '/en/press-center/press-releases/');
+      await open(page, '/en/parking/');
       await first.scrollIntoViewIfNeeded();
       await expect(first).toHaveClass('failed');
       await expect(first).toHaveCSS('opacity', '1');
       expect(await first.getAttribute('alt')).toMatch(/\S/);
-      expect(await first.boundingBox()).toEqual(box);
+      const { width, height } = (await first.boundingBox()) ?? {};
+      expect({ width, height }).toEqual({ width: box?.width, height: box?.height });
     });
 
     test('lists show placeholders: 8 at first, 9 on load more', async ({ page }) => {
@@ -190,10 +190,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const header = page.getByRole('banner');
       await open(page, '/parking/');
       const uzbek = await page.getByRole('contentinfo').innerText();
-      await header.getByRole('link', { name: 'English' }).click();
+      const choose = (lang: string) =>
+        header.locator(`a[hreflang=${lang}]`).evaluate((link: HTMLElement) => link.click());
+      await choose('en');
       await expect(page).toHaveURL(/\/en\/parking\/$/);
+      await expect(header.locator('a[href^="/en/"]').first()).toBeAttached();
       await expect(page.getByRole('contentinfo')).not.toHaveText(uzbek);
-      await expect(page.getByRole('contentinfo')).toContainText('Site map');
+      await expect(page.locator('footer a[href="/en/sitemap/"]')).toBeVisible();
       await page.goBack();
       await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
       expect(await page.getByRole('contentinfo').innerText()).toBe(uzbek);
@@ -201,7 +204,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.goto('/no/such/page/');
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText('Bunday sahifa yoʻq');
-      await header.getByRole('link', { name: 'Русский' }).click();
+      await choose('ru');
       await expect(title).toHaveText('Такой страницы нет');
       await expect(page).toHaveTitle(/Страница не найдена/);
       await page.getByRole('link', { name: 'На главную' }).click();
@@ -216,8 +219,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('lazy images are visible', async ({ page }) => {
-    await page.goto('/en/press-center/press-releases/');
-    const image = page.locator('main img.loading').first();
+    await page.goto('/en/parking/');
+    const image = page.locator('footer img.loading').first();
     await expect(image).toHaveCSS('opacity', '1');
   });
 });
