@@ -231,6 +231,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await route.continue();
       });
       await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
       const bar = page.getByRole('progressbar', { name: 'Loading' });
       await visit(page, '/en/flight-board/?direction=arrival');
       await page.clock.runFor(PROGRESS_DELAY_MS - 20);

@@ -207,7 +207,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await choose('ru');
       await expect(title).toHaveText('Такой страницы нет');
       await expect(page).toHaveTitle(/Страница не найдена/);
-      await page.getByRole('link', { name: 'На главную' }).click();
+      await page.getByRole('link', { name: 'На главную', exact: true }).click();
       await expect(page).toHaveURL(/\/ru\/$/);
       await expect(page.locator('[data-error]')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toBeVisible();
