@@ -12,11 +12,11 @@ export function mayPrefetch(): boolean {
   return navigator.onLine && !saveData && !effectiveType?.includes('2g');
 }
 
-/**
- * Pages that are rendered for each request: Next has nothing of them to give before the click, but
- * would ask the server all the same.
- */
-const LIVE = /\/(flight-board|scheme|search|seasonal-schedule|business-halls)\/|\?/;
+const LIVE =
+  /\/(flight-board|scheme|search|seasonal-schedule|business-halls)\/|\/(shops|cafes-and-restaurants|duty-free|press-releases)\/$|\?/;
+
+/** Whether a page is rendered for each request: fetched ahead it would be old, and cost the server. */
+export const isLive = (href: string) => LIVE.test(href);
 
 /** The pages that were asked for since the document was opened. */
 const known = new Set<string>();
@@ -61,7 +61,7 @@ export function watchLinks(prefetch: (href: string) => void): () => void {
     if (stopped) return;
     for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang], [target])')) {
       const href = link.getAttribute('href') ?? '';
-      if (!LIVE.test(href) && !known.has(href)) observer.observe(link);
+      if (!isLive(href) && !known.has(href)) observer.observe(link);
     }
   };
   const changes = new MutationObserver(() => {

@@ -99,6 +99,28 @@ test('an address that editors moved leads to its page in the reader’s language
   expect(moved.headers().location).toMatch(/\/ru\/parking\/$/);
 });
 
+test('an address that editors moved outside replaces the location', async ({ page, request }) => {
+  const { send } = await editor(request);
+  const outside = 'https://outside.example/timetable';
+  const slug = `old-timetable-${Date.now()}`;
+  await send('post', '/redirects', { from: `/${slug}/`, to: { type: 'custom', url: outside } });
+  const moved = await request.get(`/en/${slug}/`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(308);
+  expect(moved.headers().location).toBe(outside);
+
+  await page.route('https://outside.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),
+  );
+  await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+  await page.evaluate((to) => {
+    const { next } = window as unknown as { next: { router: { push: (href: string) => void } } };
+    next.router.push(to);
+  }, `/en/${slug}/`);
+  await expect(page).toHaveURL(outside);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/parking\/$/);
+});
+
 test('metric scripts stand in the head of every page', async ({ page, request }) => {
   const { send } = await editor(request);
   const scripts =

@@ -1,5 +1,6 @@
 'use client';
 
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useRef } from 'react';
 import { focusOn, seekHashTarget } from '@/lib/hash-target';
@@ -10,7 +11,11 @@ import { onRouteStart, pageOf } from '@/lib/route-events';
 /** What happens between pages: hash targets, scroll, focus, progress, prefetching. */
 export function Navigation() {
   const { prefetch } = useRouter();
-  useEffect(() => watchLinks(prefetch), [prefetch]);
+  // Automatic prefetching would fetch no more of a cached page than its outline.
+  useEffect(
+    () => watchLinks((href) => prefetch(href, { kind: 'full' as PrefetchKind })),
+    [prefetch],
+  );
   return (
     <Suspense>
       <Routes />

@@ -1,0 +1,299 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+import {
+  HASH_OFFSET_PX,
+  HASH_RETRY_MS,
+  PREFETCH_IDLE_TIMEOUT_MS,
+  PROGRESS_CAP_PERCENT,
+  PROGRESS_DELAY_MS,
+} from '../../src/constants';
+
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 360, height: 740 },
+};
+
+const faq = '/en/passengers/faq/';
+
+/** Opens a page and waits until its scripts run. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+
+/** A client navigation: the document stays. */
+const visit = (page: Page, href: string) =>
+  page.evaluate((to) => (window as unknown as NextWindow).next.router.push(to), href);
+interface NextWindow {
+  next: { router: { push: (href: string) => void } };
+}
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((of) => document.getElementById(of)?.getBoundingClientRect().top, id);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** The element stands the offset below the window's top. */
+const expectInPlace = (page: Page, id: string) =>
+  expect
+    .poll(async () => Math.abs(((await topOf(page, id)) ?? 1e6) - HASH_OFFSET_PX))
+    .toBeLessThan(2);
+
+/** Ids of the questions, of which one in the middle can stand anywhere in the window. */
+async function question(page: Page, index = 6): Promise<string> {
+  return (await page.locator('main details[id]').nth(index).getAttribute('id')) ?? '';
+}
+
+/** Whether a request is a page's data for the router. */
+const isPageData = (request: Request) => Boolean(request.headers().rsc);
+const isPrefetch = (request: Request) => Boolean(request.headers()['next-router-prefetch']);
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test('a hash opens its answer, scrolls to it with the offset and gives it the focus', async ({
+      page,
+    }) => {
+      await open(page, faq);
+      const id = await question(page);
+      await page.goto('about:blank');
+      await page.goto(`${faq}#${id}`);
+      await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
+      await expectInPlace(page, id);
+      const summary = page.locator(`details#${id} > summary`);
+      await expect(summary).toBeFocused();
+      expect(await summary.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
+    });
+
+    test('a hash that arrives by a client navigation', async ({ page }) => {
+      await open(page, faq);
+      const id = await question(page);
+      await open(page, '/en/privacy-policy/');
+      await visit(page, `${faq}#${id}`);
+      await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
+      await expectInPlace(page, id);
+      await expect(page.locator(`details#${id} > summary`)).toBeFocused();
+    });
+
+    test('a hash of the page shown, and the same again', async ({ page }) => {
+      await open(page, faq);
+      const id = await question(page);
+      await page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), { href: `#${to}`, id: 'way' });
+        link.textContent = 'To the answer';
+        document.querySelector('main')?.prepend(link);
+      }, id);
+      for (const time of ['first', 'again']) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.evaluate((of) => document.getElementById(of)?.removeAttribute('open'), id);
+        await page.locator('#way').evaluate((link: HTMLElement) => link.click());
+        await expect(page.locator(`details#${id}`), time).toHaveAttribute('open');
+        await expectInPlace(page, id);
+      }
+    });
+
+    test('a typed hash opens its answer', async ({ page }) => {
+      await open(page, faq);
+      const id = await question(page);
+      await page.evaluate((to) => location.assign(`#${to}`), id);
+      await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
+      await expectInPlace(page, id);
+    });
+
+    test('an element that comes later is waited for', async ({ page }) => {
+      await open(page, `${faq}#later`);
+      await page.waitForTimeout(3 * HASH_RETRY_MS);
+      expect(await scrolled(page)).toBe(0);
+      await page.evaluate(() => {
+        const late = Object.assign(document.createElement('p'), { id: 'later' });
+        document.querySelectorAll('main details')[6]?.before(late);
+      });
+      await expectInPlace(page, 'later');
+      await expect(page.locator('#later')).toBeFocused();
+    });
+
+    test('a page opens at its top, back is where one was', async ({ page }) => {
+      await open(page, faq);
+      const at = 900;
+      await page.evaluate((to) => scrollTo(0, to), at);
+      await expect.poll(() => scrolled(page)).toBe(at);
+      await visit(page, '/en/parking/');
+      await expect(page).toHaveURL(/\/en\/parking\/$/);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/en\/passengers\/faq\/$/);
+      await expect.poll(() => scrolled(page)).toBe(at);
+    });
+
+    test('a footer link leads to the top, also of the page shown', async ({ page }) => {
+      await open(page, '/en/sitemap/');
+      const link = page.locator('footer a[href="/en/sitemap/"]').first();
+      await link.scrollIntoViewIfNeeded();
+      expect(await scrolled(page)).toBeGreaterThan(0);
+      await link.click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(page).toHaveURL(/\/en\/sitemap\/$/);
+
+      const other = page.locator('footer a[href="/en/privacy-policy/"]').first();
+      await other.scrollIntoViewIfNeeded();
+      await other.click();
+      await expect(page).toHaveURL(/\/en\/privacy-policy\/$/);
+      await expect.poll(() => scrolled(page)).toBe(0);
+    });
+
+    test('a new page is announced by its title, and reading goes on in its content', async ({
+      page,
+    }) => {
+      await open(page, '/en/');
+      await visit(page, '/en/parking/');
+      await expect(page.locator('#content')).toBeFocused();
+      const title = await page.title();
+      expect(title).toMatch(/\S{3}/);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      const announced = page.locator('#__next-route-announcer__');
+      await expect.poll(() => announced.textContent()).toMatch(/\S/);
+      expect([title, heading]).toContain(await announced.textContent());
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#content :focus')).toHaveCount(1);
+    });
+
+    test('outside links open in a new tab, wherever they stand', async ({ page }) => {
+      for (const path of ['/en/', '/en/passengers/baggage/', '/en/partners/', '/en/policies/']) {
+        await page.goto(path);
+        const links = await page
+          .locator('a[href*="http"]')
+          .evaluateAll((all) =>
+            (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+          );
+        for (const link of links) {
+          expect(link).toMatchObject({
+            target: '_blank',
+            rel: expect.stringContaining('noopener') as unknown,
+          });
+        }
+        const inside = page.locator('main a[href^="/"]:not([target])');
+        expect(await inside.count()).toBeGreaterThan(0);
+      }
+      await page.goto('/en/');
+      expect(await page.locator('footer a[href*="http"]').count()).toBeGreaterThan(0);
+    });
+
+    test('the pages of links in view are fetched while idle, each once', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (isPageData(request) && isPrefetch(request)) {
+          asked.push(
+            `${new URL(request.url()).pathname} ${request.headers()['next-router-segment-prefetch']}`,
+          );
+        }
+      });
+      await page.goto('/en/sitemap/');
+      const footer = page.locator('footer a[href="/en/privacy-policy/"]').first();
+      const isFooters = (request: Request) =>
+        isPageData(request) && request.url().includes('/en/privacy-policy/');
+      await page.waitForLoadState('networkidle');
+      await expect
+        .poll(() => asked.length, { timeout: PREFETCH_IDLE_TIMEOUT_MS * 3 })
+        .toBeGreaterThan(0);
+      expect(asked.some((path) => path.includes('/en/privacy-policy/'))).toBe(false);
+      const fetched = page.waitForRequest(isFooters);
+      await footer.scrollIntoViewIfNeeded();
+      await fetched;
+      await page.evaluate(() => scrollTo(0, 0));
+      await footer.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([...new Set(asked)]);
+      expect(asked.some((path) => /flight-board|\/search\//.test(path))).toBe(false);
+    });
+
+    for (const [why, connection] of [
+      ['on a 2g connection', { effectiveType: '2g' }],
+      ['on a slow 2g connection', { effectiveType: 'slow-2g' }],
+      ['in data-saver mode', { saveData: true, effectiveType: '4g' }],
+    ] as const) {
+      test(`nothing is fetched ahead ${why}`, async ({ page }) => {
+        await page.addInitScript((given) => {
+          Object.defineProperty(navigator, 'connection', { value: given });
+        }, connection);
+        await expectNoPrefetch(page);
+      });
+    }
+
+    test('nothing is fetched ahead offline', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'onLine', { value: false });
+      });
+      await expectNoPrefetch(page);
+    });
+
+    test('a slow page shows a progress bar after a moment, up to its cap', async ({ page }) => {
+      await open(page, '/en/sitemap/');
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/en\/flight-board\/\?/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const bar = page.getByRole('progressbar', { name: 'Loading' });
+      await visit(page, '/en/flight-board/?direction=arrival');
+      await page.clock.runFor(PROGRESS_DELAY_MS - 20);
+      await expect(bar).toHaveCount(0);
+      await page.clock.runFor(40);
+      await expect(bar).toHaveCount(1);
+      await page.clock.runFor(120_000);
+      const scale = await bar.evaluate((element) =>
+        Number(/scaleX\((.*)\)/.exec(element.style.transform)?.[1]),
+      );
+      expect(scale).toBeGreaterThan(0.9);
+      expect(scale).toBeLessThanOrEqual(PROGRESS_CAP_PERCENT / 100);
+      release();
+      await expect(page).toHaveURL(/direction=arrival/);
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await expect(bar).toHaveCount(0, { timeout: 100 });
+      }).toPass();
+    });
+
+    test('a slow call of the contract shows it too, a quick one does not', async ({ page }) => {
+      await open(page, '/en/services/shops/');
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/card-list/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      const bar = page.getByRole('progressbar', { name: 'Loading' });
+      await page.getByRole('combobox').first().selectOption({ index: 1 });
+      await expect(bar).toBeVisible();
+      release();
+      await expect(bar).toHaveCount(0);
+    });
+
+    test('the search page has the header and no footer', async ({ page }) => {
+      for (const path of ['/search/', '/ru/search/?search=taxi', '/en/search/']) {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      }
+      await open(page, '/en/');
+      await visit(page, '/en/search/?search=taxi');
+      await expect(page).toHaveURL(/\/en\/search\/\?search=taxi$/);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await page.goBack();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  });
+}
+
+/** A page with many links, long enough in view. */
+async function expectNoPrefetch(page: Page): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isPageData(request)) asked.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/en/sitemap/', { waitUntil: 'networkidle' });
+  await page.clock.runFor(2 * PREFETCH_IDLE_TIMEOUT_MS);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+}
