@@ -25,16 +25,25 @@ test('every empty field is required', () => {
 });
 
 describe('an address', () => {
-  test.each(['a@example.com', 'i.ivanov+air@mail.example.uz', 'почта@пример.рф'])('%s passes', (email) => {
-    expect(contactProblems({ ...good, email })).toEqual({});
-  });
-
-  test.each(['a', 'a@b', '@example.com', 'a@example', 'a b@example.com', 'a@b@example.com', 'a@example..com', 'x@example.com\nBcc: y@example.com'])(
-    '%s does not',
+  test.each(['a@example.com', 'i.ivanov+air@mail.example.uz', 'почта@пример.рф'])(
+    '%s passes',
     (email) => {
-      expect(contactProblems({ ...good, email })).toEqual({ email: 'email' });
+      expect(contactProblems({ ...good, email })).toEqual({});
     },
   );
+
+  test.each([
+    'a',
+    'a@b',
+    '@example.com',
+    'a@example',
+    'a b@example.com',
+    'a@b@example.com',
+    'a@example..com',
+    'x@example.com\nBcc: y@example.com',
+  ])('%s does not', (email) => {
+    expect(contactProblems({ ...good, email })).toEqual({ email: 'email' });
+  });
 });
 
 test('what is too long says so', () => {

@@ -1,8 +1,4 @@
-import {
-  CONTACT_EMAIL_LONGEST,
-  CONTACT_MESSAGE_LONGEST,
-  CONTACT_NAME_LONGEST,
-} from '@/constants';
+import { CONTACT_EMAIL_LONGEST, CONTACT_MESSAGE_LONGEST, CONTACT_NAME_LONGEST } from '@/constants';
 
 /** The fields of the contact form in their order. */
 export const contactFields = ['name', 'email', 'topic', 'message'] as const;
@@ -69,5 +65,4 @@ export type ContactOutcome =
 
 /** The form as it stands: nothing sent yet, or what became of it with what was typed. */
 export type ContactState =
-  | { kind: 'open' }
-  | ((ContactOutcome | { kind: 'failed' }) & { values: ContactValues });
+  { kind: 'open' } | ((ContactOutcome | { kind: 'failed' }) & { values: ContactValues });

@@ -2,7 +2,12 @@ import { createHmac, randomInt } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { VisitorMessage } from '@collections/payload-types';
 import { after } from 'next/server';
-import { CONTACT_KEPT_DAYS, CONTACT_MESSAGES_ALLOWED, CONTACT_WINDOW_MS, DAY_MS } from '@/constants';
+import {
+  CONTACT_KEPT_DAYS,
+  CONTACT_MESSAGES_ALLOWED,
+  CONTACT_WINDOW_MS,
+  DAY_MS,
+} from '@/constants';
 import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
 import { clientAddress, networkOf } from '@/lib/client-address';

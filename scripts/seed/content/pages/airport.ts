@@ -900,7 +900,10 @@ const contacts: PageContent = {
         'Leave a question or a comment that can wait: the answer comes to your email. About a flight today, it is quicker to call.',
       ),
       topics: [
-        { value: 'flight', title: t('Reys va terminal', 'Рейс и терминал', 'A flight or the terminal') },
+        {
+          value: 'flight',
+          title: t('Reys va terminal', 'Рейс и терминал', 'A flight or the terminal'),
+        },
         { value: 'baggage', title: t('Bagaj', 'Багаж', 'Baggage') },
         { value: 'lost-property', title: t('Yoʻqolgan buyum', 'Забытая вещь', 'Something lost') },
         {

@@ -63,7 +63,8 @@ export function ContactForm({ topics, titleId, children }: Props) {
 
   // Scripts came while the answer of a posted form was on its way to the eye: the focus goes there.
   useEffect(() => {
-    if (posted.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (posted.kind === 'invalid')
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [posted]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -93,7 +94,9 @@ export function ContactForm({ topics, titleId, children }: Props) {
     if (state.kind !== 'invalid') return;
     const values = contactValues(Object.fromEntries(new FormData(currentTarget)));
     const now = contactProblems(values);
-    const still = Object.fromEntries(wrong.flatMap((field) => (now[field] ? [[field, now[field]]] : [])));
+    const still = Object.fromEntries(
+      wrong.flatMap((field) => (now[field] ? [[field, now[field]]] : [])),
+    );
     setState({ kind: 'invalid', problems: still, values });
   }
 

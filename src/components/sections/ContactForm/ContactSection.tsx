@@ -11,7 +11,10 @@ export function ContactSection({ section }: { section: SectionOf<'form'> }) {
   return (
     <Section {...section}>
       <ClientWords namespaces={['form', 'fieldErrors']}>
-        <LazyContactForm topics={topics} titleId={section.heading ? `${section.id}-title` : undefined}>
+        <LazyContactForm
+          topics={topics}
+          titleId={section.heading ? `${section.id}-title` : undefined}
+        >
           {(consent || privacy) && (
             <p className={styles.consent}>
               {consent} {privacy && <SiteLink href={privacy.href}>{privacy.text}</SiteLink>}
