@@ -2,7 +2,8 @@ import { fetchMetrics } from './api-client';
 
 /** The scripts of a text as elements that run; those for visitors without scripts are left out. */
 function scriptsOf(text: string): HTMLScriptElement[] {
-  const parsed = new DOMParser().parseFromString(text, 'text/html');
+  // Within a body a noscript holds what it holds; in a head it would end at the first picture.
+  const parsed = new DOMParser().parseFromString(`<body>${text}`, 'text/html');
   return [...parsed.querySelectorAll('script')]
     .filter((script) => !script.closest('noscript'))
     .map((script) => {

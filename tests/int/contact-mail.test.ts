@@ -1,6 +1,7 @@
 import net from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { forwardMessage } from '@/sources/contact-mail';
 
 /** A mail server of few words; it refuses every recipient when told to. */
 function mailServer() {
@@ -40,7 +41,7 @@ function mailServer() {
 
 const { server, letters, state } = mailServer();
 let payload: Payload;
-let forward: (typeof import('@/sources/contact-mail'))['forwardMessage'];
+let forward: typeof forwardMessage;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
