@@ -14,6 +14,8 @@ test.each([
   ['PAYLOAD_SECRET', 'short'],
   ['AIRPORT_API_URL', 'ftp://example.com'],
   ['AIRPORT_API_TIMEOUT_MS', 'soon'],
+  ['CLOCK', 'today at noon'],
+  ['CLOCK', '2026-11-21T14:20:00'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => parseEnv({ ...good, [name]: value })).toThrow(name);
 });
