@@ -17,6 +17,8 @@ test.each([
   ['TRUST_PROXY', '-1'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['MAIL_TO', 'nobody'],
+  ['CLOCK', 'today at noon'],
+  ['CLOCK', '2026-11-21T14:20:00'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => parseEnv({ ...good, [name]: value })).toThrow(name);
 });

@@ -41,9 +41,14 @@ function tolerance(version: string): { maxDiffPixels: number } | { maxDiffPixelR
   return same ? { maxDiffPixels: 100 } : { maxDiffPixelRatio: 0.005 };
 }
 
+/** Letters are there, and the images that are in the picture; further ones load when scrolled to. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+    ),
+  );
 }
 
 test.beforeAll(({ browser }, { config }) => {
