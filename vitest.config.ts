@@ -16,6 +16,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,collections,scripts}/**/*.test.{ts,tsx}'],
+          // What the configuration cannot do without; nothing connects to it.
+          env: {
+            DATABASE_URI: 'postgres://unit.invalid/parvoz',
+            PAYLOAD_SECRET: 'used-by-unit-tests-only',
+          },
         },
       },
       {

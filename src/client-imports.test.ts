@@ -61,7 +61,11 @@ function fileOf(from: string, importer: string): string | null {
   return candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null;
 }
 
-const isClient = (file: string) => /^\s*['"]use client['"]/.test(readFileSync(file, 'utf8'));
+const begins = (file: string, directive: string) =>
+  new RegExp(`^\\s*['"]${directive}['"]`).test(readFileSync(file, 'utf8'));
+const isClient = (file: string) => begins(file, 'use client');
+/** The browser gets the name of a server function, not its code. */
+const isServer = (file: string) => begins(file, 'use server');
 const isFrom = (from: string, names: string[]) =>
   names.some((name) => from === name || from.startsWith(`${name}/`));
 
@@ -70,7 +74,7 @@ function forbidden(entries: string[]): string[] {
   const seen = new Set<string>();
   const ways: string[] = [];
   const walk = (file: string, way: string[]) => {
-    if (seen.has(file)) return;
+    if (seen.has(file) || isServer(file)) return;
     seen.add(file);
     const here = [...way, path.relative(src, file)];
     for (const { from, dynamic } of importsOf(file)) {
