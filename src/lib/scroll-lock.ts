@@ -9,7 +9,8 @@ export function lockScroll(): () => void {
   const root = document.documentElement;
   let held = true;
   holders += 1;
-  root.dataset.scrollLocked = '';
+  // Without a scrollbar there is no place to keep, and keeping one would move the page.
+  root.dataset.scrollLocked ??= innerWidth > root.clientWidth ? 'bar' : '';
   return () => {
     if (!held) return;
     held = false;

@@ -34,22 +34,24 @@ export function LocalTime({ temp, dates, words }: Props) {
   const at = useSyncExternalStore(everySecond, now, () => '');
   const longest = dates.reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
-    <p className={styles.now}>
-      {temp && (
-        <span className={styles.part}>
-          <span className={styles.label}>{words.temperature} </span>
-          {temp}
-        </span>
-      )}
-      <time className={styles.time} dateTime={at || undefined}>
-        {at && <span className={styles.label}>{words.localTime} </span>}
-        <span className={styles.part} data-room="00:00">
-          {at.slice(11, 16)}
-        </span>
-        <span className={styles.part} data-room={longest.replace(DAY_PLACE, '30')}>
-          {at && patternDate(dates, at.slice(0, 10))}
-        </span>
-      </time>
-    </p>
+    <div className={styles.now}>
+      <p className={styles.line}>
+        {temp && (
+          <span className={styles.part}>
+            <span className={styles.label}>{words.temperature} </span>
+            {temp}
+          </span>
+        )}{' '}
+        <time className={styles.time} dateTime={at || undefined}>
+          {at && <span className={styles.label}>{words.localTime} </span>}
+          <span className={styles.part} data-room="00:00">
+            {at.slice(11, 16)}
+          </span>{' '}
+          <span className={styles.part} data-room={longest.replace(DAY_PLACE, '30')}>
+            {at && patternDate(dates, at.slice(0, 10))}
+          </span>
+        </time>
+      </p>
+    </div>
   );
 }
