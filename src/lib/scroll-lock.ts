@@ -9,7 +9,8 @@ export function lockScroll(): () => void {
   const root = document.documentElement;
   let held = true;
   holders += 1;
-  root.dataset.scrollLocked = '';
+  // Without a scroll bar that takes room, none is to be kept.
+  if (holders === 1) root.dataset.scrollLocked = innerWidth > root.clientWidth ? 'bar' : '';
   return () => {
     if (!held) return;
     held = false;
