@@ -14,7 +14,11 @@ export function Preloader() {
       <div id={ID} className={styles.overlay} aria-hidden>
         <div className={styles.curtain}>
           <svg className={styles.star} viewBox="0 0 40 40" fill="none" focusable="false">
-            <path d="M8 8h24v24H8zM20 3.03 36.97 20 20 36.97 3.03 20z" stroke="currentColor" />
+            <path
+              d="M8 8h24v24H8zM20 3.03 36.97 20 20 36.97 3.03 20z"
+              stroke="currentColor"
+              strokeWidth="0.6"
+            />
           </svg>
         </div>
         <div className={styles.edge}>
