@@ -1,4 +1,5 @@
-import { PREFETCH_IDLE_TIMEOUT_MS } from '@/constants';
+import { PREFETCH_AT_ONCE, PREFETCH_MOST } from '@/constants';
+import { whenIdle } from './when-idle';
 
 interface Connection {
   saveData?: boolean;
@@ -21,13 +22,9 @@ export const isLive = (href: string) => LIVE.test(href);
 /** The pages that were asked for since the document was opened. */
 const known = new Set<string>();
 
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(task, { timeout: PREFETCH_IDLE_TIMEOUT_MS })
-    : setTimeout(task, PREFETCH_IDLE_TIMEOUT_MS);
-
 /**
- * Fetches the pages that the links in view lead to while the browser is idle, each once.
+ * Fetches the pages that the links in view lead to, each once and a few at a time, whenever the
+ * browser is idle. A page of a hundred links fetches no hundred pages: there is an end to it.
  * @returns stops watching
  */
 export function watchLinks(prefetch: (href: string) => void): () => void {
@@ -38,23 +35,30 @@ export function watchLinks(prefetch: (href: string) => void): () => void {
   const run = () => {
     planned = false;
     if (stopped || !mayPrefetch()) return;
+    let asked = 0;
     for (const link of inView) {
+      if (asked === PREFETCH_AT_ONCE || known.size >= PREFETCH_MOST) break;
       const href = link.getAttribute('href') ?? '';
       observer.unobserve(link);
+      inView.delete(link);
       if (known.has(href) || href === location.pathname) continue;
       known.add(href);
       prefetch(href);
+      asked += 1;
     }
-    inView.clear();
+    plan();
+  };
+  const plan = () => {
+    if (planned || inView.size === 0 || known.size >= PREFETCH_MOST) return;
+    planned = true;
+    whenIdle(run);
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
     }
-    if (planned || inView.size === 0) return;
-    planned = true;
-    whenIdle(run);
+    plan();
   });
   const observe = () => {
     looking = false;

@@ -3,12 +3,12 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { AfterIdle } from '@/components/layout/AfterIdle/AfterIdle';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { CookieNotice } from '@/components/layout/CookieNotice/CookieNotice';
 import { Header } from '@/components/layout/Header/Header';
 import { Preloader } from '@/components/layout/Preloader/Preloader';
-import { Navigation } from '@/components/layout/Navigation/Navigation';
 import { OfflineNotice } from '@/components/layout/OfflineNotice/OfflineNotice';
 import { Progress } from '@/components/layout/Progress/Progress';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
@@ -70,7 +70,7 @@ export default async function SiteLayout({ children, params }: Props) {
           {cookiesData && !preview.isEnabled && <CookieNotice data={cookiesData} />}
           <Header data={headerData} />
           {children}
-          <Navigation />
+          <AfterIdle />
           <Progress />
           <OfflineNotice />
         </ClientWords>

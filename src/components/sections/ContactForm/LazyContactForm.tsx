@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 
-/** The form's code comes only with pages that have one. */
-export const LazyContactForm = dynamic(() =>
-  import('./ContactForm').then(({ ContactForm }) => ContactForm),
+/** The form's code comes only with pages that have one; its styles come with the section. */
+export const LazyContactForm = lazy(() =>
+  import('./ContactForm').then(({ ContactForm }) => ({ default: ContactForm })),
 );

@@ -6,7 +6,7 @@ import { selectAction, typeAhead } from '@/lib/select-keys';
 import { roomBeside } from './room';
 import styles from './Select.module.scss';
 
-interface Props {
+export interface DropdownProps {
   /** The button is `{id}-button`, its label `{id}-label`. */
   id: string;
   options: Option[];
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A select-only combobox: closed at first; a choice, a click outside and Escape close it. */
-export function Dropdown({ id, options, value, disabled, onChoose }: Props) {
+export function Dropdown({ id, options, value, disabled, onChoose }: DropdownProps) {
   const chosen = Math.max(
     0,
     options.findIndex((option) => option.value === value),

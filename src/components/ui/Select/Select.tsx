@@ -1,11 +1,11 @@
 'use client';
 
-import { useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { Option } from '@/contract/common';
 import { useNativeValue } from '@/hooks/use-native-value';
 import { classes } from '@/lib/classes';
-import { Dropdown } from './Dropdown';
+import type { DropdownProps } from './Dropdown';
 import styles from './Select.module.scss';
 
 interface Props extends Omit<ComponentProps<'select'>, 'ref' | 'id'> {
@@ -19,13 +19,21 @@ interface Props extends Omit<ComponentProps<'select'>, 'ref' | 'id'> {
 
 /**
  * One choice of many. The server renders the browser's own select; where scripts run a button with
- * a list takes its place, in the same box. The native one goes on holding the form's value and
+ * a list takes its place, in the same box, once its code is there. The native one goes on holding the form's value and
  * emits `change`, so that forms and `onChange` see no difference.
  */
 export function Select({ label, options, quiet = false, theme = 'white', ...select }: Props) {
   const id = useId();
   const native = useRef<HTMLSelectElement>(null);
   const value = useNativeValue(native);
+  const [Dropdown, setDropdown] = useState<ComponentType<DropdownProps>>();
+
+  useEffect(() => {
+    import('./Dropdown').then(
+      (module) => setDropdown(() => module.Dropdown),
+      () => undefined,
+    );
+  }, []);
 
   const choose = (next: string) => {
     if (!native.current || native.current.value === next) return;
@@ -47,7 +55,7 @@ export function Select({ label, options, quiet = false, theme = 'white', ...sele
           {...select}
           ref={native}
           id={`${id}-native`}
-          hidden={value !== null}
+          hidden={Boolean(Dropdown) && value !== null}
           className={styles.control}
         >
           {options.map((option) => (
@@ -56,7 +64,7 @@ export function Select({ label, options, quiet = false, theme = 'white', ...sele
             </option>
           ))}
         </select>
-        {value !== null && (
+        {Dropdown && value !== null && (
           <Dropdown
             id={id}
             options={options}
