@@ -13,6 +13,7 @@ import {
   schemePath,
   servicePath,
   targetIn,
+  unlocalised,
 } from './hrefs';
 
 test.each([
@@ -85,4 +86,17 @@ test.each([
 test('in Uzbek internal links stay as they are', () => {
   const html = '<a href="/parking/">P</a>';
   expect(localiseHtml(html, 'uz')).toBe(html);
+});
+
+test.each([
+  ['/', '/'],
+  ['/uz', '/'],
+  ['/uz/', '/'],
+  ['/ru/', '/'],
+  ['/en/services/shops/', '/services/shops/'],
+  ['/uz/services/', '/services/'],
+  ['/services/', '/services/'],
+  ['/russia/', '/russia/'],
+])('%s is %s in every language', (path, common) => {
+  expect(unlocalised(path)).toBe(common);
 });
