@@ -17,7 +17,10 @@ interface Props {
 /** Titles that link to what was found; a title's marks were sanitised at the source. */
 export function SuggestionList({ id, label, items, active, stale, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // It returns a promise in newer browsers, which is no clean-up.
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <div
       ref={list}
