@@ -39,6 +39,14 @@ const modes: readonly Mode[] = [
   },
 ];
 
+/** Without transitions a mode is there as soon as its attributes are. */
+const stopTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** Puts a mode's attributes on the root, as the panel does. */
 async function applyMode(page: Page, { chosen }: Mode) {
   const all = choices.map((choice) => ({
@@ -73,6 +81,9 @@ async function violationsOf(page: Page, mode: Mode) {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+// A trace would keep a copy of the page for each of the many looks at it; the messages say enough.
+test.use({ trace: 'off' });
+
 for (const { path: route } of routes) {
   for (const locale of locales) {
     test(`${locale} ${route}`, async ({ page }) => {
@@ -99,6 +110,7 @@ for (const { path: route } of routes) {
         new RegExp(`${localised(path, defaultLocale)}$`),
       );
 
+      await stopTransitions(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         for (const mode of modes) {
