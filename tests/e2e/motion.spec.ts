@@ -221,6 +221,7 @@ for (const { name, viewport } of sizes) {
         await record(page);
         await openHeld(page, '/en/');
         await doIt(page);
+        await expect(root(page)).toHaveAttribute('data-preloaded', '');
         await expect(overlay(page)).toBeHidden();
         await expect(root(page)).not.toHaveAttribute('data-scroll-locked');
         expect(await flag(page)).toBe(PRELOADER_PLAYED);
@@ -290,9 +291,9 @@ for (const { name, viewport } of sizes) {
         expect([state, opacity]).toEqual(['waiting', '0']);
         expect(top).toBeGreaterThanOrEqual(viewport.height);
       }
+      expect((await log(page)).shift).toBeLessThanOrEqual(0.01);
       await page.emulateMedia({ media: 'print' });
       for (const { opacity } of await states(page)) expect(opacity).toBe('1');
-      expect((await log(page)).shift).toBeLessThanOrEqual(0.01);
     });
 
     test('a sequence plays once, one element after another', async ({ page }) => {
@@ -308,7 +309,6 @@ for (const { name, viewport } of sizes) {
         [cards, 40],
         [press, ANIMATION_STAGGER_MS],
       ] as const) {
-        await page.evaluate(() => (window.log.starts = []));
         const rows = await list.locator('> li').count();
         await list.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
         await expect(list.locator('> [data-reveal-state]')).toHaveCount(0);
@@ -375,13 +375,13 @@ for (const { name, viewport } of sizes) {
             store.pictures.push(
               document
                 .getAnimations()
-                .map(({ effect }) => effect as KeyframeEffect)
-                .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
-                .map((effect) => {
-                  const { duration } = effect.getTiming();
-                  const pseudo = effect.pseudoElement?.replace(/\(.*/, '');
-                  return `${pseudo} ${effect.pseudoElement?.includes('header') ? 'header ' : ''}${duration}`;
-                }),
+                .filter((animation) => animation instanceof CSSAnimation)
+                .map(({ animationName, effect }) => {
+                  const { pseudoElement } = effect as KeyframeEffect;
+                  return `${animationName} ${effect?.getTiming().duration} ${pseudoElement}`;
+                })
+                .filter((text) => /^page-|header/.test(text))
+                .map((text) => text.replace(/ ::view-transition-(old|new).*/, '')),
             );
           });
           return transition;
@@ -393,12 +393,16 @@ for (const { name, viewport } of sizes) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site map');
       const seen = () =>
         page.evaluate(() => (window as unknown as { pictures: string[][] }).pictures);
-      await expect.poll(seen).toEqual([['::view-transition-old 200', '::view-transition-new 200']]);
+      // What stands out of view leaves without being seen: the footer fills a phone's screen.
+      const leaves = name === 'desktop' ? ['page-leave 200'] : [];
+      await expect
+        .poll(async () => (await seen()).map((moves) => moves.sort()))
+        .toEqual([['page-enter 200', ...leaves]]);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
-      const from = tops.length - 1;
-      expect(tops[from]).toBe(0);
-      expect(tops[from - 1] ?? 0).toBeGreaterThan(1000);
+      // Nothing between where the reader was and the top.
+      const tops = () => page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+      await expect.poll(async () => (await tops()).at(-1)).toBe(0);
+      expect((await tops()).at(-2) ?? 0).toBeGreaterThan(1000);
       expect(complaints).toEqual([]);
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -439,7 +443,7 @@ test('in the frame of a preview nothing moves', async ({ page, baseURL }) => {
 
 test('what load more adds is not revealed', async ({ page }) => {
   await flagged(page);
-  await page.setViewportSize({ width: 360, height: 300 });
+  await page.setViewportSize({ width: 360, height: 500 });
   await page.goto('/en/services/shops/', { waitUntil: 'networkidle' });
   const items = page.locator('main ul[data-reveal] > li');
   const before = await items.count();

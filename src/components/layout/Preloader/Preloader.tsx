@@ -21,8 +21,8 @@ export function Preloader() {
             />
           </svg>
         </div>
+        <span className={styles.percent} />
         <div className={styles.edge}>
-          <span className={styles.percent} />
           <svg className={styles.plane} viewBox="-24 -24 48 48" focusable="false">
             <g transform="rotate(-90)">
               <Aircraft />
