@@ -4,15 +4,21 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { RESIZE_DEBOUNCE_MS } from '@/constants';
 import { debounce } from '@/lib/debounce';
+import { whenIdle } from '@/lib/when-idle';
 import { followPreloader, REINIT } from './preloader';
-import { findReveals } from './reveal-observer';
 import { setSmoothScroll } from './smooth-scroll';
 
-/** Finds what moves on the page as it now is, once it may. */
-async function find() {
+async function reveal() {
+  if (!('motion' in document.documentElement.dataset)) return;
+  try {
+    (await import('./reveal-observer')).findReveals();
+  } catch {
+    // Without its code everything is simply there.
+  }
+}
+
+async function fly() {
   const { dataset } = document.documentElement;
-  if (!('preloaded' in dataset)) return;
-  findReveals();
   const route = document.querySelector('[data-route-line]');
   if (dataset.route !== 'waiting' || !route?.getClientRects().length) return;
   dataset.route = 'loading';
@@ -23,9 +29,16 @@ async function find() {
   }
 }
 
+/** Finds what moves on the page as it now is, once it may and the browser is idle. */
+function find() {
+  if (!('preloaded' in document.documentElement.dataset)) return;
+  whenIdle(() => void reveal());
+  void fly();
+}
+
 function fit() {
   setSmoothScroll();
-  void find();
+  find();
 }
 
 /** The page's motion: follows the preloader, then reveals what enters the viewport. */
@@ -44,6 +57,6 @@ export function Motion({ preloaderId }: { preloaderId: string }) {
       removeEventListener(REINIT, later);
     };
   }, [preloaderId]);
-  useEffect(() => void find(), [path]);
+  useEffect(find, [path]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const rows = 'ol li:has(time)';
+const rows = 'ol li:has(time):visible';
 
 test('direction, day and search live in the address', async ({ page }) => {
   await page.goto('/en/flight-board/');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { FaqSearch } from '@/components/sections/FaqSearch';
+import { FaqSearch } from '@/components/sections/on-demand';
 import { Sections } from '@/components/sections/Sections';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Icon } from '@/components/ui/Icon/Icon';

@@ -1,6 +1,6 @@
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import type { SectionOf } from '@/contract/sections';
-import { AllowanceSearch } from './AllowanceSearch';
+import { AllowanceSearch } from './on-demand';
 import { Section } from './Section';
 
 /** "Can I bring it?": things and whether they may go into the cabin and the hold. */

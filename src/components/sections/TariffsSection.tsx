@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import type { SectionOf } from '@/contract/sections';
 import { sumText } from '@/lib/parking';
-import { ParkingCalculator } from './ParkingCalculator';
+import { ParkingCalculator } from './on-demand';
 import { Section } from './Section';
 import styles from './sections.module.scss';
 

@@ -1,41 +1,17 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
-import { ErrorView } from '@/components/errors/ErrorView/ErrorView';
-import { Button } from '@/components/ui/Button/Button';
-import { useErrorContent } from '@/hooks/use-error-content';
-import { isChunkError } from '@/lib/chunk-guard';
-import { shownError } from '@/lib/errors';
+import { lazy, Suspense } from 'react';
+import type { FailedPageProps } from '@/components/errors/FailedPage/FailedPage';
 
-interface Props {
-  error: Error & { digest?: string };
-  reset: () => void;
-  /** Asks the server again, then renders. */
-  retry?: () => void;
-}
+const FailedPage = lazy(async () => ({
+  default: (await import('@/components/errors/FailedPage/FailedPage')).FailedPage,
+}));
 
-/** The error page for what failed while it was rendered. */
-export default function ErrorPage({ error, reset, retry = reset }: Props) {
-  const t = useTranslations('error');
-  const states = useTranslations('states');
-  const { status, message } = shownError(error);
-  const content = useErrorContent(useLocale(), status, t('title'));
-  useEffect(() => {
-    // The guard in the head hears of errors that reach the window.
-    if (isChunkError(error)) reportError(error);
-  }, [error]);
+/** The error page. Its code comes when it is needed; where it does not, global-error has its own. */
+export default function ErrorPage(props: FailedPageProps) {
   return (
-    <ErrorView
-      code={status}
-      title={content?.title ?? t('title')}
-      text={content?.text ?? t('text')}
-      message={message}
-      link={content?.link ?? { href: '/flight-board/', text: t('board') }}
-    >
-      <Button type="button" theme="white" onClick={retry}>
-        {states('retry')}
-      </Button>
-    </ErrorView>
+    <Suspense>
+      <FailedPage {...props} />
+    </Suspense>
   );
 }

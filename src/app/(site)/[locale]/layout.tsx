@@ -9,8 +9,6 @@ import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { CookieNotice } from '@/components/layout/CookieNotice/CookieNotice';
 import { Header } from '@/components/layout/Header/Header';
 import { Preloader } from '@/components/layout/Preloader/Preloader';
-import { OfflineNotice } from '@/components/layout/OfflineNotice/OfflineNotice';
-import { Progress } from '@/components/layout/Progress/Progress';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
@@ -71,8 +69,6 @@ export default async function SiteLayout({ children, params }: Props) {
           <Header data={headerData} />
           {children}
           <AfterIdle />
-          <Progress />
-          <OfflineNotice />
         </ClientWords>
       </body>
     </html>

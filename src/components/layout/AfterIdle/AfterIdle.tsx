@@ -5,12 +5,12 @@ import { whenIdle } from '@/lib/when-idle';
 
 /** What a page can do without until the browser has nothing better to do; lost code is done without. */
 export function AfterIdle() {
-  const [Navigation, setNavigation] = useState<ComponentType>();
+  const [Companions, setCompanions] = useState<ComponentType>();
   useEffect(() => {
     let gone = false;
     whenIdle(() => {
-      import('@/components/layout/Navigation/Navigation').then(
-        (module) => !gone && setNavigation(() => module.Navigation),
+      import('./Companions').then(
+        (module) => !gone && setCompanions(() => module.Companions),
         () => undefined,
       );
     });
@@ -18,5 +18,5 @@ export function AfterIdle() {
       gone = true;
     };
   }, []);
-  return Navigation && <Navigation />;
+  return Companions && <Companions />;
 }

@@ -2,7 +2,7 @@ import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { SectionOf } from '@/contract/sections';
-import { LazyContactForm } from './LazyContactForm';
+import { ContactForm } from '../on-demand';
 import styles from './ContactForm.module.scss';
 
 /** A form that visitors write to the airport with; it works without scripts too. */
@@ -11,16 +11,13 @@ export function ContactSection({ section }: { section: SectionOf<'form'> }) {
   return (
     <Section {...section}>
       <ClientWords namespaces={['form', 'fieldErrors']}>
-        <LazyContactForm
-          topics={topics}
-          titleId={section.heading ? `${section.id}-title` : undefined}
-        >
+        <ContactForm topics={topics} titleId={section.heading ? `${section.id}-title` : undefined}>
           {(consent || privacy) && (
             <p className={styles.consent}>
               {consent} {privacy && <SiteLink href={privacy.href}>{privacy.text}</SiteLink>}
             </p>
           )}
-        </LazyContactForm>
+        </ContactForm>
       </ClientWords>
     </Section>
   );

@@ -1,0 +1,64 @@
+'use client';
+
+import { lazy, type ComponentProps, type ComponentType } from 'react';
+import { whenIdle } from '@/lib/when-idle';
+import type { AllowanceSearch as Allowances } from './AllowanceSearch';
+import type { ContactForm as Form } from './ContactForm/ContactForm';
+import type { FaqSearch as Faq } from './FaqSearch';
+import type { ParkingCalculator as Calculator } from './ParkingCalculator';
+// Code on demand would bring its styles after the first paint.
+import '@/components/ui/Button/Button.module.scss';
+import '@/components/ui/Field/Field.module.scss';
+import '@/components/ui/Select/Select.module.scss';
+import './AllowanceSearch.module.scss';
+import './ContactForm/ContactForm.module.scss';
+import './FaqSearch.module.scss';
+import './ParkingCalculator.module.scss';
+
+/** All of them work without scripts, so their own may wait until the page is at rest. */
+const idle = () => new Promise<void>(whenIdle);
+
+const onServer = typeof window === 'undefined';
+
+/**
+ * A component whose code comes only to pages that have it. The server has it at once: what it would
+ * wait for, it would send after the page, for scripts to put in place.
+ */
+function onDemand<Props extends object>(
+  now: (() => ComponentType<Props>) | null,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const Component = (
+    now
+      ? now()
+      : lazy(async () => {
+          await idle();
+          return { default: await load() };
+        })
+  ) as ComponentType<Props>;
+  // A function of its own: a lazy type cannot cross from the server's components.
+  return function OnDemand(props: Props) {
+    return <Component {...props} />;
+  };
+}
+
+/* eslint-disable @typescript-eslint/no-require-imports -- left out of the browser's code, unlike an import */
+export const AllowanceSearch = onDemand<ComponentProps<typeof Allowances>>(
+  onServer ? () => require('./AllowanceSearch').AllowanceSearch : null,
+  async () => (await import('./AllowanceSearch')).AllowanceSearch,
+);
+
+export const ContactForm = onDemand<ComponentProps<typeof Form>>(
+  onServer ? () => require('./ContactForm/ContactForm').ContactForm : null,
+  async () => (await import('./ContactForm/ContactForm')).ContactForm,
+);
+
+export const FaqSearch = onDemand<ComponentProps<typeof Faq>>(
+  onServer ? () => require('./FaqSearch').FaqSearch : null,
+  async () => (await import('./FaqSearch')).FaqSearch,
+);
+
+export const ParkingCalculator = onDemand<ComponentProps<typeof Calculator>>(
+  onServer ? () => require('./ParkingCalculator').ParkingCalculator : null,
+  async () => (await import('./ParkingCalculator')).ParkingCalculator,
+);
