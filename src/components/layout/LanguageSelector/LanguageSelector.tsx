@@ -12,17 +12,16 @@ interface Props {
   options: { value: string; text: string; selected?: boolean }[];
 }
 
-/** The same page in another language, with its query and hash. */
-export function LanguageSelector(props: Props) {
-  return (
-    <Suspense fallback={<Languages {...props} query="" />}>
-      <WithQuery {...props} />
-    </Suspense>
-  );
+interface Target {
+  path: string;
+  value: Locale;
+  text: string;
+  selected?: boolean;
 }
 
-function WithQuery(props: Props) {
-  return <Languages {...props} query={useSearchParams().toString()} />;
+// One boundary a link: React sends a longer one after its fallback, for scripts to swap.
+function WithQuery(target: Target) {
+  return <Language {...target} query={useSearchParams().toString()} />;
 }
 
 // Only the browser knows the hash, and it changes without a render.
@@ -30,7 +29,25 @@ const keepHash = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
   currentTarget.hash = location.hash;
 };
 
-function Languages({ label, options, query }: Props & { query: string }) {
+function Language({ path, value, text, selected, query }: Target & { query: string }) {
+  return (
+    <a
+      href={localised(path, value) + (query && `?${query}`)}
+      hrefLang={value}
+      lang={value}
+      aria-current={selected ? 'true' : undefined}
+      className={styles.language}
+      onPointerDown={keepHash}
+      onClick={keepHash}
+    >
+      {text}
+      {selected && <Icon name="check" size={18} />}
+    </a>
+  );
+}
+
+/** The same page in another language, with its query and hash. */
+export function LanguageSelector({ label, options }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const path = unlocalised(usePathname());
   const current = options.find(({ selected }) => selected) ?? options[0];
@@ -68,18 +85,9 @@ function Languages({ label, options, query }: Props & { query: string }) {
             .filter((option): option is typeof option & { value: Locale } => isLocale(option.value))
             .map(({ value, text, selected }) => (
               <li key={value}>
-                <a
-                  href={localised(path, value) + (query && `?${query}`)}
-                  hrefLang={value}
-                  lang={value}
-                  aria-current={selected ? 'true' : undefined}
-                  className={styles.language}
-                  onPointerDown={keepHash}
-                  onClick={keepHash}
-                >
-                  {text}
-                  {selected && <Icon name="check" size={18} />}
-                </a>
+                <Suspense fallback={<Language {...{ path, value, text, selected }} query="" />}>
+                  <WithQuery {...{ path, value, text, selected }} />
+                </Suspense>
               </li>
             ))}
         </ul>
