@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, type ComponentProps, type ComponentType } from 'react';
-import { whenIdle } from '@/lib/when-idle';
 import type { AllowanceSearch as Allowances } from './AllowanceSearch';
 import type { ContactForm as Form } from './ContactForm/ContactForm';
 import type { FaqSearch as Faq } from './FaqSearch';
@@ -15,9 +14,6 @@ import './ContactForm/ContactForm.module.scss';
 import './FaqSearch.module.scss';
 import './ParkingCalculator.module.scss';
 
-/** All of them work without scripts, so their own may wait until the page is at rest. */
-const idle = () => new Promise<void>(whenIdle);
-
 const onServer = typeof window === 'undefined';
 
 /**
@@ -29,12 +25,7 @@ function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   const Component = (
-    now
-      ? now()
-      : lazy(async () => {
-          await idle();
-          return { default: await load() };
-        })
+    now ? now() : lazy(async () => ({ default: await load() }))
   ) as ComponentType<Props>;
   // A function of its own: a lazy type cannot cross from the server's components.
   return function OnDemand(props: Props) {

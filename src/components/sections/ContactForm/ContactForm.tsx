@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Select } from '@/components/ui/Select/Select';
 import type { Option } from '@/contract/common';
 import { CONTACT_EMAIL_LONGEST, CONTACT_MESSAGE_LONGEST, CONTACT_NAME_LONGEST } from '@/constants';
-import { postMessage } from '@/lib/api-client';
+import { postMessage } from '@/lib/contact-client';
 import {
   contactProblems,
   contactValues,

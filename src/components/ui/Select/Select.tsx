@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import type { Option } from '@/contract/common';
 import { useNativeValue } from '@/hooks/use-native-value';
 import { classes } from '@/lib/classes';
+import { whenIdle } from '@/lib/when-idle';
 import type { DropdownProps } from './Dropdown';
 import styles from './Select.module.scss';
 
@@ -29,10 +30,12 @@ export function Select({ label, options, quiet = false, theme = 'white', ...sele
   const [Dropdown, setDropdown] = useState<ComponentType<DropdownProps>>();
 
   useEffect(() => {
-    import('./Dropdown').then(
-      (module) => setDropdown(() => module.Dropdown),
-      () => undefined,
-    );
+    whenIdle(() => {
+      import('./Dropdown').then(
+        (module) => setDropdown(() => module.Dropdown),
+        () => undefined,
+      );
+    });
   }, []);
 
   const choose = (next: string) => {
