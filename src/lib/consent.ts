@@ -1,7 +1,10 @@
-import { COOKIES_ACCEPTED_KEY, DAY_MS } from '@/constants';
+import { COOKIES_ACCEPTED_KEY } from '@/constants';
 
 /** On `<html>`: the notice was accepted, and stays away. */
 export const ACCEPTED_ATTRIBUTE = 'data-cookies';
+
+/** On the button that accepts: for how many days. */
+export const ACCEPTS_ATTRIBUTE = 'data-accepts-cookies';
 
 /** Sent to the window when the notice is accepted. */
 export const ACCEPTED_EVENT = 'cookiesaccepted';
@@ -9,26 +12,55 @@ export const ACCEPTED_EVENT = 'cookiesaccepted';
 /** When an acceptance ends that is given now, for a number of days as text; now where it is none. */
 export function acceptedUntil(duration: string, now: number): number {
   const days = Number(duration);
-  return now + (days > 0 && Number.isFinite(days) ? Math.round(days * DAY_MS) : 0);
+  return now + (days > 0 && Number.isFinite(days) ? Math.round(days * 86_400_000) : 0);
 }
 
-/** Marks the page before its first paint, so that who accepted never sees the notice. */
-export const markAccepted = `try{if(Number(localStorage.getItem('${COOKIES_ACCEPTED_KEY}'))>Date.now())document.documentElement.setAttribute('${ACCEPTED_ATTRIBUTE}','')}catch{}`;
-
-/** Until when the notice is accepted in this browser; 0 where it is not, or the storage is blocked. */
-export function readAcceptance(): number {
-  try {
-    return Number(localStorage.getItem(COOKIES_ACCEPTED_KEY)) || 0;
-  } catch {
-    return 0;
+/**
+ * Keeps the notice away while it is accepted, from before the first paint on, and accepts it at a
+ * click. It is sent as text in the document's head and names nothing outside itself. A blocked or
+ * full storage forgets the acceptance with the page.
+ */
+function followConsent(
+  key: string,
+  accepted: string,
+  accepts: string,
+  event: string,
+  until: typeof acceptedUntil,
+): void {
+  const root = document.documentElement;
+  let timer: ReturnType<typeof setTimeout>;
+  function comeBack(at: number) {
+    const left = at - Date.now();
+    if (left <= 0) return;
+    root.setAttribute(accepted, '');
+    clearTimeout(timer);
+    // The longest wait that browsers know.
+    timer = setTimeout(() => root.removeAttribute(accepted), Math.min(left, 2_147_483_647));
   }
+  try {
+    comeBack(Number(localStorage.getItem(key)));
+  } catch {
+    // Storage is blocked.
+  }
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest(`[${accepts}]`);
+    if (!button) return;
+    const end = until(button.getAttribute(accepts) ?? '', Date.now());
+    root.setAttribute(accepted, '');
+    comeBack(end);
+    try {
+      localStorage.setItem(key, String(end));
+    } catch {
+      // Storage is blocked or full.
+    }
+    dispatchEvent(new Event(event));
+  });
 }
 
-/** Keeps an acceptance; a blocked or full storage forgets it with the page. */
-export function keepAcceptance(until: number): void {
-  try {
-    localStorage.setItem(COOKIES_ACCEPTED_KEY, String(until));
-  } catch {
-    // The notice is away all the same until the next page is loaded.
-  }
-}
+const names = [COOKIES_ACCEPTED_KEY, ACCEPTED_ATTRIBUTE, ACCEPTS_ATTRIBUTE, ACCEPTED_EVENT];
+
+/** The script of the document's head that the cookie notice needs. */
+export const consentScript = `(${followConsent})(${names.map((name) => `'${name}'`).join()},${acceptedUntil})`;
+
+/** Whether the notice is accepted on this page. */
+export const isAccepted = () => document.documentElement.hasAttribute(ACCEPTED_ATTRIBUTE);

@@ -6,7 +6,6 @@ import { RESIZE_DEBOUNCE_MS } from '@/constants';
 import { debounce } from '@/lib/debounce';
 import { whenIdle } from '@/lib/when-idle';
 import { followPreloader, REINIT } from './preloader';
-import { setSmoothScroll } from './smooth-scroll';
 
 async function reveal() {
   if (!('motion' in document.documentElement.dataset)) return;
@@ -36,8 +35,14 @@ function find() {
   void fly();
 }
 
+const smooth = () =>
+  void import('./smooth-scroll').then(
+    ({ setSmoothScroll }) => setSmoothScroll(),
+    () => undefined,
+  );
+
 function fit() {
-  setSmoothScroll();
+  smooth();
   find();
 }
 
@@ -45,7 +50,7 @@ function fit() {
 export function Motion({ preloaderId }: { preloaderId: string }) {
   const path = usePathname();
   useEffect(() => {
-    setSmoothScroll();
+    whenIdle(smooth);
     const later = debounce(fit, RESIZE_DEBOUNCE_MS);
     addEventListener('resize', later);
     addEventListener(REINIT, later);

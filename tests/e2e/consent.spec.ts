@@ -37,7 +37,7 @@ for (const [size, viewport] of sizes) {
     });
 
     test('the end of the page can be scrolled clear of the notice', async ({ page }) => {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const top = (await notice(page).boundingBox())?.y ?? 0;
       const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
@@ -45,17 +45,19 @@ for (const [size, viewport] of sizes) {
     });
 
     test('what is focused by keyboard is never behind the notice', async ({ page }) => {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'networkidle' });
       const top = (await notice(page).boundingBox())?.y ?? 0;
       for (let press = 0; press < 60; press++) {
         await page.keyboard.press('Tab');
-        const bottom = await page.evaluate(() => {
-          const { activeElement } = document;
-          if (!activeElement || activeElement === document.body) return 0;
-          if (activeElement.closest('[data-cookie-notice]')) return 0;
-          return activeElement.getBoundingClientRect().bottom;
-        });
-        expect(bottom, `after ${press + 1} presses`).toBeLessThanOrEqual(top);
+        const bottomOf = () =>
+          page.evaluate(() => {
+            const { activeElement } = document;
+            if (!activeElement || activeElement === document.body) return 0;
+            if (activeElement.closest('[data-cookie-notice]')) return 0;
+            return activeElement.getBoundingClientRect().bottom;
+          });
+        // The page may still be scrolling there.
+        await expect.poll(bottomOf, `after ${press + 1} presses`).toBeLessThanOrEqual(top);
       }
     });
   });
@@ -65,7 +67,7 @@ test('accepting hides the notice, keeps the end of its time, and it stays away',
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00+05:00' });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
   const kept = await page.evaluate((key) => localStorage.getItem(key), COOKIES_ACCEPTED_KEY);
@@ -87,14 +89,14 @@ test('who accepted never sees it, not before scripts run either', async ({ page 
   );
   // Without the site's own files only what stands in the document runs.
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });
 
 test('it comes back when its time is over, and after a reload too', async ({ page }) => {
   await page.clock.install();
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
   await page.clock.fastForward(ACCEPTED_FOR_MS - 5000);
@@ -115,7 +117,7 @@ test('a blocked storage hides it for this page only', async ({ page }) => {
   });
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
   await page.reload();
@@ -126,7 +128,7 @@ test('a blocked storage hides it for this page only', async ({ page }) => {
 test('it is reached early by keyboard, traps nobody, and Escape does not accept', async ({
   page,
 }) => {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(accept(page)).toBeFocused();
@@ -143,7 +145,7 @@ test('it is reached early by keyboard, traps nobody, and Escape does not accept'
 });
 
 test('its coming and going moves nothing', async ({ page }) => {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await expect(notice(page)).toBeVisible();
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
   await accept(page).click();
@@ -155,7 +157,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the notice is read in its place and covers nothing', async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     await expect(notice(page)).toBeVisible();
     await expect(accept(page)).toBeHidden();
     expect(await notice(page).evaluate((node) => getComputedStyle(node).position)).toBe('static');

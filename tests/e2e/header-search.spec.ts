@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { SEARCH_DEBOUNCE_MS, SUGGESTIONS_SHOWN } from '../../src/constants';
+import { CHUNK_RELOAD_KEY, SEARCH_DEBOUNCE_MS, SUGGESTIONS_SHOWN } from '../../src/constants';
 
 const words = {
   uz: { prefix: '', open: 'Qidiruv', close: 'Qidiruvni yopish', term: 'avtoturargoh' },
@@ -343,6 +343,8 @@ test('its script is loaded only when the visitor comes near', async ({ page }) =
 
 test('where its script does not load, the toggle leads to the search page', async ({ page }) => {
   await page.goto('/en/airport/about/', { waitUntil: 'networkidle' });
+  // The page was reloaded for lost code a moment ago: it is not reloaded again.
+  await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), CHUNK_RELOAD_KEY);
   await page.route('**/_next/static/**/*.js*', (route) => route.abort());
   await toggle(page).dispatchEvent('click');
   await expect(page).toHaveURL('/en/search/');

@@ -51,7 +51,7 @@ for (const [size, viewport] of [
     }
 
     test('the language selector keeps page, query and hash', async ({ page }) => {
-      await page.goto('/flight-board/?direction=arrival#content');
+      await page.goto('/flight-board/?direction=arrival#content', { waitUntil: 'networkidle' });
       const languages = header(page).getByRole('navigation', { name: 'Til' });
       await languages.locator('summary').click();
       await expect(languages.getByRole('link', { name: 'Oʻzbekcha' })).toHaveAttribute(
@@ -61,6 +61,7 @@ for (const [size, viewport] of [
       await languages.getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(/:\d+\/en\/flight-board\/\?direction=arrival#content$/);
 
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => history.pushState(null, '', '#later'));
       const english = header(page).getByRole('navigation', { name: 'Language' });
       await english.locator('summary').click();
@@ -74,7 +75,7 @@ for (const [size, viewport] of [
       const link = box.getByRole('link', { name: 'Русский' });
       await box.locator('summary').click();
       await expect(link).toBeVisible();
-      await page.getByRole('heading', { level: 1 }).click();
+      await page.getByRole('heading', { level: 2 }).first().click();
       await expect(link).toBeHidden();
 
       await box.locator('summary').press('Enter');

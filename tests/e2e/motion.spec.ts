@@ -206,8 +206,8 @@ for (const { name, viewport } of sizes) {
       expect(hit).toBe(true);
       await expect(overlay(page)).toHaveAttribute('aria-hidden', 'true');
       await expect(overlay(page).locator('a, button, input, [tabindex]')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.locator('#menu')).toBeVisible();
       await expect(overlay(page)).toBeHidden();
       await expect(root(page)).toHaveAttribute('data-preloaded', '');
       expect(await flag(page)).toBe(PRELOADER_PLAYED);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ACCEPTED_EVENT, readAcceptance } from '@/lib/consent';
+import { ACCEPTED_EVENT, isAccepted } from '@/lib/consent';
 
 let begun = false;
 
@@ -14,7 +14,7 @@ function begin() {
 /** Inserts the metric scripts once the cookie notice was accepted, at once where it is. */
 export function MetricsAfterConsent() {
   useEffect(() => {
-    if (readAcceptance() > Date.now()) begin();
+    if (isAccepted()) begin();
     else window.addEventListener(ACCEPTED_EVENT, begin, { once: true });
     return () => window.removeEventListener(ACCEPTED_EVENT, begin);
   }, []);

@@ -1,10 +1,12 @@
+import { Button } from '@/components/ui/Button/Button';
 import type { CookiesData } from '@/contract/pages';
-import { AcceptButton } from './AcceptButton';
+import { ACCEPTS_ATTRIBUTE } from '@/lib/consent';
 import styles from './CookieNotice.module.scss';
 
 /**
  * The cookie notice: early in the reading order, at the bottom of the screen, over nothing that is
- * read or focused. It is on every page; the style sheet hides it from those who accepted.
+ * read or focused. It is on every page; the style sheet hides it from those who accepted, and the
+ * script in the head accepts.
  */
 export function CookieNotice({ data }: { data: CookiesData }) {
   const { title, description, duration, button } = data;
@@ -15,7 +17,9 @@ export function CookieNotice({ data }: { data: CookiesData }) {
           <h2 id="cookies-title">{title}</h2>
           <p>{description}</p>
         </div>
-        <AcceptButton duration={duration}>{button.text}</AcceptButton>
+        <Button type="button" size="small" {...{ [ACCEPTS_ATTRIBUTE]: duration }}>
+          {button.text}
+        </Button>
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_THROTTLE_MS } from '@/constants';
 import { accessibilityScript } from '@/lib/accessibility/script';
 import { guardChunks } from '@/lib/chunk-guard';
-import { markAccepted } from '@/lib/consent';
+import { consentScript } from '@/lib/consent';
 import { markImages } from '@/lib/mark-images';
 import { bootScript } from '@/motion/boot-script';
 
 const guard = `(${guardChunks})(${JSON.stringify(CHUNK_RELOAD_KEY)},${CHUNK_RELOAD_THROTTLE_MS})`;
-const always = [accessibilityScript, markAccepted, guard, `(${markImages})()`];
+const always = [accessibilityScript, consentScript, guard, `(${markImages})()`];
 
 /**
  * What must run before the first paint, or listen before the rest of the document arrives: the

@@ -64,7 +64,7 @@ export function ContactForm({ topics, titleId, children }: Props) {
   // Scripts came while the answer of a posted form was on its way to the eye: the focus goes there.
   useEffect(() => {
     if (posted.kind === 'invalid')
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      form.current?.querySelector<HTMLElement>('[aria-invalid]:not([hidden])')?.focus();
   }, [posted]);
 
   async function send(event: FormEvent<HTMLFormElement>) {

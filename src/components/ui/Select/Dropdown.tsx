@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { TYPE_AHEAD_MS } from '@/constants';
 import type { Option } from '@/contract/common';
@@ -7,16 +14,20 @@ import { roomBeside } from './room';
 import styles from './Select.module.scss';
 
 export interface DropdownProps {
-  /** The button is `{id}-button`, its label `{id}-label`. */
+  /** The button's; its label is `{id}-label`. */
   id: string;
   options: Option[];
   value: string;
-  disabled?: boolean;
+  /** What the native select says of itself, the button says too. */
+  native: Pick<
+    ComponentProps<'select'>,
+    'disabled' | 'required' | 'aria-invalid' | 'aria-describedby'
+  >;
   onChoose: (value: string) => void;
 }
 
 /** A select-only combobox: closed at first; a choice, a click outside and Escape close it. */
-export function Dropdown({ id, options, value, disabled, onChoose }: DropdownProps) {
+export function Dropdown({ id, options, value, native, onChoose }: DropdownProps) {
   const chosen = Math.max(
     0,
     options.findIndex((option) => option.value === value),
@@ -79,9 +90,12 @@ export function Dropdown({ id, options, value, disabled, onChoose }: DropdownPro
         ref={button}
         type="button"
         role="combobox"
-        id={`${id}-button`}
+        id={id}
         className={styles.control}
-        disabled={disabled}
+        disabled={native.disabled}
+        aria-required={native.required}
+        aria-invalid={native['aria-invalid']}
+        aria-describedby={native['aria-describedby']}
         aria-labelledby={`${id}-label`}
         aria-haspopup="listbox"
         aria-expanded={open}

@@ -9,7 +9,7 @@ import { whenIdle } from '@/lib/when-idle';
 import type { DropdownProps } from './Dropdown';
 import styles from './Select.module.scss';
 
-interface Props extends Omit<ComponentProps<'select'>, 'ref' | 'id'> {
+interface Props extends Omit<ComponentProps<'select'>, 'ref'> {
   label: string;
   options: Option[];
   /** The label is for screen readers only: what is chosen says it already. */
@@ -23,8 +23,10 @@ interface Props extends Omit<ComponentProps<'select'>, 'ref' | 'id'> {
  * a list takes its place, in the same box, once its code is there. The native one goes on holding the form's value and
  * emits `change`, so that forms and `onChange` see no difference.
  */
-export function Select({ label, options, quiet = false, theme = 'white', ...select }: Props) {
-  const id = useId();
+export function Select(props: Props) {
+  const { label, options, quiet = false, theme = 'white', id: given, ...select } = props;
+  const own = useId();
+  const id = given ?? own;
   const native = useRef<HTMLSelectElement>(null);
   const value = useNativeValue(native);
   const [Dropdown, setDropdown] = useState<ComponentType<DropdownProps>>();
@@ -41,7 +43,9 @@ export function Select({ label, options, quiet = false, theme = 'white', ...sele
   const choose = (next: string) => {
     if (!native.current || native.current.value === next) return;
     native.current.value = next;
-    native.current.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const type of ['input', 'change']) {
+      native.current.dispatchEvent(new Event(type, { bubbles: true }));
+    }
   };
   return (
     <div className={classes(styles.field, theme === 'black' && styles.black)}>
@@ -49,7 +53,7 @@ export function Select({ label, options, quiet = false, theme = 'white', ...sele
         id={`${id}-label`}
         htmlFor={`${id}-native`}
         className={classes(styles.label, quiet && styles.quiet)}
-        onClick={() => document.getElementById(`${id}-button`)?.focus()}
+        onClick={() => document.getElementById(id)?.focus()}
       >
         {label}
       </label>
@@ -68,13 +72,7 @@ export function Select({ label, options, quiet = false, theme = 'white', ...sele
           ))}
         </select>
         {Dropdown && value !== null && (
-          <Dropdown
-            id={id}
-            options={options}
-            value={value}
-            disabled={select.disabled}
-            onChoose={choose}
-          />
+          <Dropdown id={id} options={options} value={value} native={select} onChoose={choose} />
         )}
         <span className={styles.arrow}>
           <Icon name="chevron-down" />
