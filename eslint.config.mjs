@@ -128,6 +128,11 @@ export default tseslint.config(
     },
   },
   {
+    // Tests open pages as a browser does.
+    files: ['tests/**/*.ts'],
+    rules: { '@next/next/no-location-assign-relative-destination': 'off' },
+  },
+  {
     files: ['scripts/run.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

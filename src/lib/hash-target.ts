@@ -24,6 +24,15 @@ function open(target: HTMLElement): void {
   }
 }
 
+/** Where an element will stand in the document, whatever motion it is still in. */
+function restingTop(element: HTMLElement): number {
+  let top = 0;
+  for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
+    top += at.offsetTop;
+  }
+  return top;
+}
+
 interface Way {
   /** The address's own where it is not given. */
   hash?: string;
@@ -46,7 +55,7 @@ export function seekHashTarget({ hash = location.hash, stay, quiet }: Way = {}):
     if (target) {
       open(target);
       if (stay && tries === 0) return;
-      scrollTo({ top: target.getBoundingClientRect().top + scrollY - HASH_OFFSET_PX });
+      scrollTo({ top: restingTop(target) - HASH_OFFSET_PX });
       const summary = target instanceof HTMLDetailsElement && target.querySelector('summary');
       focusOn(summary || target, quiet ? ({ focusVisible: false } as FocusOptions) : {});
     } else if (tries < HASH_RETRIES && location.pathname === page) {
