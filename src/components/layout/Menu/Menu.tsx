@@ -63,7 +63,7 @@ export function Menu({ label, content }: Props) {
   };
 
   return (
-    <div>
+    <div className={styles.menu}>
       <button
         ref={burger}
         type="button"
