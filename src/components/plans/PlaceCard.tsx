@@ -6,12 +6,10 @@ import { OpenState } from '@/components/cards/OpenState';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { iconOr } from '@/components/ui/Icon/icon-or';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { PANEL_DRAG_CLOSE_PX } from '@/constants';
 import { familyOf, signOf } from '@/lib/plans/kinds';
 import type { PlanPlace } from '@/lib/plans/types';
 import styles from './PlaceCard.module.scss';
-
-/** Dragging the sheet down further than this closes it (specification §9). */
-const CLOSE_PX = 50;
 
 interface Props {
   place: PlanPlace | null;
@@ -33,7 +31,7 @@ export function PlaceCard({ place, floor, now, onClose }: Props) {
     if (start.current !== null) setDrag(Math.max(0, clientY - start.current));
   };
   const release = () => {
-    if (drag > CLOSE_PX) onClose();
+    if (drag > PANEL_DRAG_CLOSE_PX) onClose();
     start.current = null;
     setDrag(0);
   };

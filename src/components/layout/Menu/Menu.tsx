@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { PREFETCH_IDLE_TIMEOUT_MS } from '@/constants';
+import { whenIdle } from '@/lib/when-idle';
 import type { MenuContent, MenuPanel } from './MenuPanel';
 import { prepareOpening } from './opening';
 import styles from './Menu.module.scss';
@@ -36,13 +36,7 @@ export function Menu({ label, content }: Props) {
   }
 
   useEffect(() => {
-    const fetchPanel = () => void loadPanel().catch(() => undefined);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(fetchPanel, PREFETCH_IDLE_TIMEOUT_MS);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(fetchPanel, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
-    return () => cancelIdleCallback(idle);
+    whenIdle(() => void loadPanel().catch(() => undefined));
   }, []);
 
   const close = () => {
