@@ -111,6 +111,34 @@ for (const [size, viewport] of sizes) {
   });
 }
 
+test('what is typed before the form’s code is there stays, and the cursor in it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('/api/contact')) await released;
+    await route.fulfill({ response, body });
+  });
+  await page.goto(words.en.path);
+  await field(page, 'name').fill('Dilnoza');
+  await formOf(page).locator('select').selectOption('lost-property');
+  await field(page, 'message').pressSequentially('A red scarf');
+  for (const _ of 'scarf') await page.keyboard.press('ArrowLeft');
+  await expect(formOf(page)).not.toHaveAttribute('novalidate');
+
+  release();
+  await expect(formOf(page)).toHaveAttribute('novalidate', '');
+  await expect(field(page, 'message')).toBeFocused();
+  await page.keyboard.type('woollen ');
+  await expect(field(page, 'message')).toHaveValue('A red woollen scarf');
+  await expect(field(page, 'name')).toHaveValue('Dilnoza');
+  await expect(formOf(page).locator('select')).toHaveValue('lost-property');
+  await expect(field(page, 'topic')).toContainText('Lost');
+});
+
 test('nothing typed is lost when the server cannot be reached', async ({ page }) => {
   await open(page, words.ru.path);
   await page.route('**/api/contact', (route) => route.abort());

@@ -174,7 +174,7 @@ for (const [size, viewport] of [
       await page.goto('/en/parking/', { waitUntil: 'networkidle' });
       await burger(page).click();
       await expect(menu(page).getByRole('button', { name: 'Passengers' })).toBeVisible();
-      expect(refused).toBeGreaterThan(0);
+      await expect.poll(() => refused).toBeGreaterThan(0);
     });
   });
 }

@@ -181,7 +181,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await open(page, schedule);
       const city = select(page, 'City');
       await city.evaluate((element) => {
-        scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 20);
+        const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+        const end = innerHeight - (parseFloat(scrollPaddingBottom) || 0);
+        scrollBy(0, element.getBoundingClientRect().bottom - end + 20);
       });
       await city.click();
       const [above, below] = [await list(page).boundingBox(), await city.boundingBox()];

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import {
-  useActionState,
   useEffect,
   useRef,
   useState,
@@ -10,7 +9,6 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { sendContact } from '@/actions/contact';
 import { Button } from '@/components/ui/Button/Button';
 import { Select } from '@/components/ui/Select/Select';
 import type { Option } from '@/contract/common';
@@ -31,6 +29,9 @@ interface Props {
   topics: Option[];
   /** Of the heading that names the form. */
   titleId?: string;
+  /** What became of a message that was posted without scripts, and the way such a post goes. */
+  posted: ContactState;
+  action: (form: FormData) => void;
   /** What sending means. */
   children: ReactNode;
 }
@@ -43,11 +44,10 @@ const idOf = (field: ContactField) => `contact-${field}`;
  * The contact form. With scripts it checks and sends by itself and keeps what was typed; without, it
  * posts its page, which comes back with the same messages.
  */
-export function ContactForm({ topics, titleId, children }: Props) {
+export function ContactForm({ topics, titleId, posted, action, children }: Props) {
   const t = useTranslations('form');
   const fieldErrors = useTranslations('fieldErrors');
   const lang = useLocale();
-  const [posted, action] = useActionState(sendContact, open);
   const [state, setState] = useState<ContactState>(posted);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);

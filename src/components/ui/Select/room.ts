@@ -13,7 +13,9 @@ const MARGIN = 8;
 export function roomBeside(control: Element, count: number): CSSProperties {
   const { top, bottom, left, right } = control.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const below = clientHeight - bottom;
+  // What stands over the window's bottom is no room.
+  const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+  const below = clientHeight - covered - bottom;
   const wanted = Math.min(MOST_HEIGHT, (count + 0.5) * OPTION_HEIGHT);
   const above = below < wanted + 2 * MARGIN && top > below;
   const end = left + right > clientWidth + 1;
