@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { defaultLocale, isLocale } from '@/contract/locale';
+import type { Locale } from '@/contract/locale';
 import { lastWords } from '@/i18n/last-words';
 import { isChunkError } from '@/lib/chunk-guard';
 import { shownError } from '@/lib/errors';
-import { localised } from '@/lib/hrefs';
 
 /** Its own: the site's styles belong to a layout, and that is what failed. */
 const style = `
@@ -31,7 +30,7 @@ const unknown = () => '';
 /** The error page where the layout itself failed: it needs nothing from anywhere. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const [, first = ''] = useSyncExternalStore(noChange, pathname, unknown).split('/');
-  const lang = isLocale(first) ? first : defaultLocale;
+  const lang = first in lastWords ? (first as Locale) : 'uz';
   const words = lastWords[lang];
   const { status, message } = shownError(error);
   useEffect(() => {
@@ -51,7 +50,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
             <button type="button" onClick={() => location.reload()}>
               {words.retry}
             </button>
-            <a href={localised('/flight-board/', lang)}>{words.board}</a>
+            <a href={`${words.root}flight-board/`}>{words.board}</a>
           </div>
           <p>
             {status} · <span lang="en">{message}</span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/contract/locale';
+import { localised } from '@/lib/hrefs';
 import { lastWords } from './last-words';
 
 test.each(locales)('the last words are those of the messages, %s', async (locale) => {
@@ -7,5 +8,9 @@ test.each(locales)('the last words are those of the messages, %s', async (locale
     error: object;
     states: { retry: string };
   };
-  expect(lastWords[locale]).toEqual({ ...error, retry: states.retry });
+  expect(lastWords[locale]).toEqual({
+    root: localised('/', locale),
+    ...error,
+    retry: states.retry,
+  });
 });

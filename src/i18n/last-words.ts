@@ -2,25 +2,29 @@ import type { Locale } from '@/contract/locale';
 
 /**
  * The words of the error page where neither the CMS nor the messages can be read: those of the
- * namespaces `error` and `states`, small enough to come with every page.
+ * namespaces `error` and `states`, small enough to come with every page. `root`
+ * is the home page in the language.
  */
 export const lastWords: Record<
   Locale,
-  { title: string; text: string; board: string; retry: string }
+  { root: string; title: string; text: string; board: string; retry: string }
 > = {
   uz: {
+    root: '/',
     title: 'Nimadir xato ketdi',
     text: 'Birozdan soʻng qayta urinib koʻring. Tablo va maʼlumot telefoni ishlayapti.',
     board: 'Tabloga oʻtish',
     retry: 'Qayta urinish',
   },
   ru: {
+    root: '/ru/',
     title: 'Что-то пошло не так',
     text: 'Попробуйте ещё раз чуть позже. Табло и телефон справочной работают.',
     board: 'К табло',
     retry: 'Попробовать снова',
   },
   en: {
+    root: '/en/',
     title: 'Something went wrong',
     text: 'Try again in a moment. The flight board and the phone line still work.',
     board: 'To the flight board',

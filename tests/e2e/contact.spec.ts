@@ -126,7 +126,7 @@ test('what is typed before the form’s code is there stays, and the cursor in i
   await field(page, 'name').fill('Dilnoza');
   await formOf(page).locator('select').selectOption('lost-property');
   await field(page, 'message').pressSequentially('A red scarf');
-  for (const _ of 'scarf') await page.keyboard.press('ArrowLeft');
+  for (let back = 'scarf'.length; back > 0; back--) await page.keyboard.press('ArrowLeft');
   await expect(formOf(page)).not.toHaveAttribute('novalidate');
 
   release();
@@ -136,7 +136,7 @@ test('what is typed before the form’s code is there stays, and the cursor in i
   await expect(field(page, 'message')).toHaveValue('A red woollen scarf');
   await expect(field(page, 'name')).toHaveValue('Dilnoza');
   await expect(formOf(page).locator('select')).toHaveValue('lost-property');
-  await expect(field(page, 'topic')).toContainText('Lost');
+  await expect(field(page, 'topic')).toContainText('lost');
 });
 
 test('nothing typed is lost when the server cannot be reached', async ({ page }) => {

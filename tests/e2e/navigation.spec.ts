@@ -184,7 +184,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
           );
         }
       });
-      await page.goto('/en/sitemap/');
+      await page.goto('/en/parking/');
       const footer = page.locator('footer a[href="/en/privacy-policy/"]').first();
       const isFooters = (request: Request) =>
         isPageData(request) && request.url().includes('/en/privacy-policy/');

@@ -183,7 +183,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await city.evaluate((element) => {
         const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
         const end = innerHeight - (parseFloat(scrollPaddingBottom) || 0);
-        scrollBy(0, element.getBoundingClientRect().bottom - end + 20);
+        const top = element.getBoundingClientRect().bottom - end + 20;
+        scrollBy({ top, behavior: 'instant' });
       });
       await city.click();
       const [above, below] = [await list(page).boundingBox(), await city.boundingBox()];

@@ -2,6 +2,7 @@
 
 import { lazy, type ComponentProps, type ComponentType } from 'react';
 import type { AllowanceSearch as Allowances } from './AllowanceSearch';
+import type { LaterContactForm as Form } from './ContactForm/LaterContactForm';
 import type { FaqSearch as Faq } from './FaqSearch';
 import type { ParkingCalculator as Calculator } from './ParkingCalculator';
 // Code on demand would bring its styles after the first paint.
@@ -9,6 +10,7 @@ import '@/components/ui/Button/Button.module.scss';
 import '@/components/ui/Field/Field.module.scss';
 import '@/components/ui/Select/Select.module.scss';
 import './AllowanceSearch.module.scss';
+import './ContactForm/ContactForm.module.scss';
 import './FaqSearch.module.scss';
 import './ParkingCalculator.module.scss';
 
@@ -35,6 +37,11 @@ function onDemand<Props extends object>(
 export const AllowanceSearch = onDemand<ComponentProps<typeof Allowances>>(
   onServer ? () => require('./AllowanceSearch').AllowanceSearch : null,
   async () => (await import('./AllowanceSearch')).AllowanceSearch,
+);
+
+export const ContactForm = onDemand<ComponentProps<typeof Form>>(
+  onServer ? () => require('./ContactForm/LaterContactForm').LaterContactForm : null,
+  async () => (await import('./ContactForm/LaterContactForm')).LaterContactForm,
 );
 
 export const FaqSearch = onDemand<ComponentProps<typeof Faq>>(

@@ -2,8 +2,8 @@ import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { SectionOf } from '@/contract/sections';
+import { ContactForm } from '../on-demand';
 import styles from './ContactForm.module.scss';
-import { LaterContactForm } from './LaterContactForm';
 
 /** A form that visitors write to the airport with; it works without scripts too. */
 export function ContactSection({ section }: { section: SectionOf<'form'> }) {
@@ -11,16 +11,13 @@ export function ContactSection({ section }: { section: SectionOf<'form'> }) {
   return (
     <Section {...section}>
       <ClientWords namespaces={['form', 'fieldErrors']}>
-        <LaterContactForm
-          topics={topics}
-          titleId={section.heading ? `${section.id}-title` : undefined}
-        >
+        <ContactForm topics={topics} titleId={section.heading ? `${section.id}-title` : undefined}>
           {(consent || privacy) && (
             <p className={styles.consent}>
               {consent} {privacy && <SiteLink href={privacy.href}>{privacy.text}</SiteLink>}
             </p>
           )}
-        </LaterContactForm>
+        </ContactForm>
       </ClientWords>
     </Section>
   );

@@ -13,13 +13,8 @@ import {
 import { flushSync } from 'react-dom';
 import { sendContact } from '@/actions/contact';
 import type { ContactState } from '@/lib/contact';
-import { rememberTyped } from '@/lib/typed';
 import { whenIdle } from '@/lib/when-idle';
 import type { ContactForm as Form } from './ContactForm';
-// Code on demand would bring its styles after the first paint.
-import '@/components/ui/Button/Button.module.scss';
-import '@/components/ui/Select/Select.module.scss';
-import './ContactForm.module.scss';
 
 type FormProps = ComponentProps<typeof Form>;
 type Props = Omit<FormProps, 'posted' | 'action'>;
@@ -57,7 +52,7 @@ export function LaterContactForm(props: Props) {
     if (asked.current) return;
     asked.current = true;
     try {
-      const Next = await load();
+      const [Next, { rememberTyped }] = await Promise.all([load(), import('@/lib/typed')]);
       if (!box.current) return;
       const putBack = rememberTyped(box.current);
       flushSync(() => setForm(() => Next));

@@ -9,6 +9,7 @@ import {
 import { Icon } from '@/components/ui/Icon/Icon';
 import { TYPE_AHEAD_MS } from '@/constants';
 import type { Option } from '@/contract/common';
+import { scrollWithin } from '@/lib/scroll-within';
 import { selectAction, typeAhead } from '@/lib/select-keys';
 import { roomBeside } from './room';
 import styles from './Select.module.scss';
@@ -40,7 +41,7 @@ export function Dropdown({ id, options, value, native, onChoose }: DropdownProps
   const open = active !== undefined;
 
   useEffect(() => {
-    if (active !== undefined) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (active !== undefined) scrollWithin(list.current, active);
   }, [active]);
   useEffect(() => {
     if (!open) return;
