@@ -58,6 +58,8 @@ export function usePlanView(
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
+      // A drawing that is put away has no size, and nothing to be scaled to.
+      if (width === 0 || height === 0) return;
       setWindow({ width, height });
       if (first) {
         setView((now) => centred(now, first, { canvas, window: { width, height } }));

@@ -18,6 +18,8 @@ export function TransportSection({ section }: { section: SectionOf<'transport'> 
         alt={section.alt || t('image')}
         width={1200}
         height={600}
+        loading="lazy"
+        decoding="async"
       />
       <p data-alt="">{section.alt || t('image')}</p>
       <ul className={styles.ways}>

@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+import { COLOR_SCHEME_KEY } from '../../src/constants';
+
+/** More stops than any page has; a walk that is longer is caught in a trap. */
+const MOST_STOPS = 400;
+
+const sizes = [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 360, height: 740 }],
+] as const;
+
+interface Stop {
+  /** Its place among all elements of the document. */
+  index: number;
+  name: string;
+  problems: string[];
+}
+
+/** What has the focus, and why one could not see that it has; null when the page has it itself. */
+const stopOf = (page: Page) =>
+  page.evaluate<Stop | null>(async () => {
+    // What the focus changes is drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const focused = document.activeElement as HTMLElement | null;
+    if (!focused || focused === document.body) return null;
+    const problems: string[] = [];
+    const { left, top, right, bottom, width, height } = focused.getBoundingClientRect();
+    const inside = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    if (!inside || width === 0 || height === 0) problems.push('outside the window');
+    // The ring is its own, that of a link drawn over its card, or that of the box around a field.
+    const rings = [focused, focused.parentElement, focused.nextElementSibling].flatMap((element) =>
+      element ? [null, '::before', '::after'].map((part) => getComputedStyle(element, part)) : [],
+    );
+    const ringed = rings.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    );
+    const drawn = focused.closest('svg') !== null;
+    if (!ringed && !drawn) problems.push('no sign of focus');
+    const middle = (from: number, to: number, end: number) =>
+      (Math.max(from, 0) + Math.min(to, end)) / 2;
+    const at = document.elementFromPoint(
+      middle(left, right, innerWidth),
+      middle(top, bottom, innerHeight),
+    );
+    const related = at && (focused.contains(at) || at.contains(focused) || at.closest('label'));
+    if (!related) problems.push(`behind ${at?.tagName} ${at?.className}`);
+    return {
+      index: [...document.querySelectorAll('*')].indexOf(focused),
+      name: focused.getAttribute('aria-label') ?? (focused.innerText.slice(0, 40) || focused.id),
+      problems,
+    };
+  });
+
+/** Presses Tab until the page itself has the focus again; every stop once. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await stopOf(page);
+    if (!stop || stop.index === stops[0]?.index) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The Tab key does not come to an end after ${MOST_STOPS} stops.`);
+}
+
+/** What can be pressed or filled and is shown, and no stop of the walk; groups are one stop. */
+const missedBy = (page: Page, stops: Stop[]) =>
+  page.evaluate(
+    (visited) => {
+      const all = [...document.querySelectorAll<HTMLElement>('*')];
+      const reached = new Set(visited.map((index) => all[index]));
+      const isOneOf = (element: HTMLElement) =>
+        (element instanceof HTMLInputElement && element.type === 'radio') ||
+        element.closest('[role=group], [role=listbox]')?.querySelector('[tabindex="0"]');
+      return all
+        .filter((element) =>
+          element.matches('a[href], button, input, select, textarea, summary, [role=button]'),
+        )
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter(
+          (element) => !element.closest('[aria-hidden=true], [inert]') && element.tabIndex >= 0,
+        )
+        .filter((element) => !reached.has(element) && !isOneOf(element))
+        .map((element) => element.outerHTML.slice(0, 120));
+    },
+    stops.map(({ index }) => index),
+  );
+
+/** Presses Tab until the stop of a name has the focus. */
+async function tabTo(page: Page, name: string | RegExp) {
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) !== 1) continue;
+    const isThere = await expect(focused)
+      .toHaveAccessibleName(name, { timeout: 1 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isThere) return;
+  }
+  throw new Error(`The Tab key does not reach ${String(name)}.`);
+}
+
+for (const [size, viewport] of sizes) {
+  test.describe(`the keyboard, ${size}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of [
+      '/en/',
+      '/en/flight-board/',
+      '/en/services/shops/',
+      '/en/airport/scheme/',
+      '/en/airport/contacts/',
+      '/en/passengers/faq/',
+    ]) {
+      test(`reaches all of ${path} and is seen there`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const stops = await walk(page);
+        expect(stops[0]?.name).toBe('Skip to content');
+        expect(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+        expect(await missedBy(page, stops)).toEqual([]);
+      });
+    }
+
+    test('alone operates header, panel, search, menu, select and floor plan', async ({ page }) => {
+      const root = page.locator('html');
+      const press = (...keys: string[]) =>
+        keys.reduce<Promise<void>>(
+          (before, key) => before.then(() => page.keyboard.press(key)),
+          Promise.resolve(),
+        );
+      await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+      await press('Tab', 'Enter');
+      await expect(page.locator('main')).toBeFocused();
+
+      // The panel.
+      await page.reload({ waitUntil: 'networkidle' });
+      await tabTo(page, 'Accessibility');
+      await press('Enter', 'Tab', 'Tab', 'ArrowRight');
+      await expect(root).toHaveAttribute('data-color-scheme', 'contrast');
+      await press('ArrowLeft', 'Escape');
+      await expect(root).not.toHaveAttribute('data-color-scheme', 'contrast');
+      expect(await page.evaluate((key) => localStorage.getItem(key), COLOR_SCHEME_KEY)).toBe(
+        'default',
+      );
+
+      // The search, from its suggestions to a page.
+      await tabTo(page, 'Search');
+      await press('Enter');
+      await page.keyboard.type('baggage');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await press('ArrowDown');
+      const chosen = page.getByRole('option', { selected: true });
+      const href = await chosen.getAttribute('href');
+      await press('Enter');
+      await expect(page).toHaveURL(href ?? '');
+
+      // The language.
+      await tabTo(page, /English/);
+      await press('Enter');
+      await tabTo(page, /Русский/);
+      await press('Enter');
+      await expect(root).toHaveAttribute('lang', 'ru');
+      await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+
+      // The menu, to the shops.
+      await tabTo(page, 'Menu');
+      await press('Enter');
+      await tabTo(page, 'Services');
+      await press('Enter');
+      await tabTo(page, 'Shops');
+      await press('Enter');
+      await expect(page).toHaveURL('/en/services/shops/');
+
+      // A select.
+      await page.waitForLoadState('networkidle');
+      await tabTo(page, 'Floor');
+      await press('Enter', 'ArrowDown', 'Enter');
+      await expect(page).toHaveURL(/\?floor=\d/);
+
+      // The floor plan.
+      await page.goto('/en/airport/scheme/', { waitUntil: 'networkidle' });
+      const drawn = page.locator('[role=button]:focus');
+      const pressed = page.locator('[role=button][aria-pressed=true]');
+      for (let tries = 0; (await drawn.count()) === 0 && tries < 60; tries += 1) await press('Tab');
+      const first = await drawn.getAttribute('aria-label');
+      await press('ArrowRight');
+      expect(await drawn.getAttribute('aria-label')).not.toBe(first);
+      await press('Enter');
+      await expect(pressed).toHaveCount(1);
+      await expect(page).toHaveURL(/place=/);
+      await press('Escape');
+      await expect(pressed).toHaveCount(0);
+    });
+  });
+}
