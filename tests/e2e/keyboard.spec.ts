@@ -185,8 +185,9 @@ for (const [size, viewport] of sizes) {
 
       // The floor plan.
       await open(page, '/en/airport/scheme/');
-      const drawn = page.locator('main [role=button]:focus');
-      const pressed = page.locator('[role=button][aria-pressed=true]');
+      const drawing = page.getByRole('group', { name: /^Drawing of floor/ });
+      const drawn = drawing.locator('[role=button]:focus');
+      const pressed = drawing.getByRole('button', { pressed: true });
       for (let tries = 0; (await drawn.count()) === 0 && tries < 60; tries += 1) await press('Tab');
       const outline = () => drawn.evaluate(({ outerHTML }) => outerHTML);
       const first = await outline();
