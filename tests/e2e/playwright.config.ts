@@ -14,7 +14,7 @@ export default defineConfig({
   projects: [
     { name: 'visitors', testIgnore: editors },
     // Publishing is checked at the very next request, with no other reader in between.
-    { name: 'editors', testMatch: editors, dependencies: ['visitors'] },
+    { name: 'editors', testMatch: editors, dependencies: ['visitors'], workers: 1 },
   ],
   use: {
     ...devices['Desktop Chrome'],
