@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   COLOR_SCHEME_KEY,
   DISPLAY_IMAGES_KEY,
@@ -7,6 +7,7 @@ import {
   LINE_SPACING_KEY,
   PANEL_DRAG_CLOSE_PX,
 } from '../../src/constants';
+import { expect, test } from './test';
 
 const sizes = {
   desktop: { width: 1280, height: 900 },

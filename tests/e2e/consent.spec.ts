@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { COOKIES_ACCEPTED_KEY } from '../../src/constants';
+import { expect, test } from './test';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const accept = (page: Page) => notice(page).getByRole('button', { name: 'Got it' });

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CONTACT_MESSAGES_ALLOWED } from '../../src/constants';
 import { choose } from './choose';
+import { expect, test } from './test';
 
 /** Each test sends from an address of its own, so that none uses up another's messages. */
 const address = () =>
@@ -186,7 +187,7 @@ test('the form’s code comes with its page only', async ({ page }) => {
   expect(code.length).toBeGreaterThan(3);
   expect(await hasForm()).toBe(false);
   await page.goto(words.en.path, { waitUntil: 'networkidle' });
-  expect(await hasForm()).toBe(true);
+  await expect.poll(hasForm).toBe(true);
 });
 
 test.describe('without JavaScript', () => {

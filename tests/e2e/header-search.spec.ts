@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { CHUNK_RELOAD_KEY, SEARCH_DEBOUNCE_MS, SUGGESTIONS_SHOWN } from '../../src/constants';
+import { expect, test } from './test';
 
 const words = {
   uz: { prefix: '', open: 'Qidiruv', close: 'Qidiruvni yopish', term: 'avtoturargoh' },

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   AIRPORT_OFFSET_MS,
   BREAKPOINT_LG,
   BREAKPOINT_MD,
   CLOCK_REFRESH_MS,
 } from '../../src/constants';
+import { expect, test } from './test';
 
 const WIDTHS = [320, 360, 640, 768, 990, 1280, 1440];
 const PHONE = { width: 360, height: 740 };

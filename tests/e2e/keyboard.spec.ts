@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
 
 /** More stops than any page has; a walk that is longer is caught in a trap. */
 const MOST_STOPS = 400;

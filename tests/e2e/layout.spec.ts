@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('the home page shows at most four flights, none departed', async ({ page }) => {
   await page.goto('/en/');

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { choose, nativeOf } from './choose';
+import { expect, test } from './test';
 
 interface Item {
   id: string;

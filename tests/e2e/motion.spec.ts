@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   ANIMATION_STAGGER_MS,
   PRELOADER_CLIP_FROM_PERCENT,
@@ -14,6 +14,7 @@ import {
   ROUTE_LINE_FRAMES,
 } from '../../src/constants';
 import { routeFrame } from '../../src/motion/route-path';
+import { expect, test } from './test';
 
 const sizes = [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },

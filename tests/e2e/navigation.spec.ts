@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   HASH_OFFSET_PX,
   HASH_RETRY_MS,
@@ -7,6 +7,7 @@ import {
   PROGRESS_DELAY_MS,
 } from '../../src/constants';
 import { chooseSecond } from './choose';
+import { expect, test } from './test';
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -175,52 +176,56 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(await page.locator('footer a[href*="http"]').count()).toBeGreaterThan(0);
     });
 
-    test('the pages of links in view are fetched while idle, each once', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (isPageData(request) && isPrefetch(request)) {
-          asked.push(
-            `${new URL(request.url()).pathname} ${request.headers()['next-router-segment-prefetch']}`,
-          );
-        }
-      });
-      await page.goto('/en/parking/');
-      const footer = page.locator('footer a[href="/en/privacy-policy/"]').first();
-      const isFooters = (request: Request) =>
-        isPageData(request) && request.url().includes('/en/privacy-policy/');
-      await page.waitForLoadState('networkidle');
-      await expect
-        .poll(() => asked.length, { timeout: PREFETCH_IDLE_TIMEOUT_MS * 3 })
-        .toBeGreaterThan(0);
-      expect(asked.some((path) => path.includes('/en/privacy-policy/'))).toBe(false);
-      const fetched = page.waitForRequest(isFooters);
-      await footer.scrollIntoViewIfNeeded();
-      await fetched;
-      await page.evaluate(() => scrollTo(0, 0));
-      await footer.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([...new Set(asked)]);
-      expect(asked.some((path) => /flight-board|\/search\//.test(path))).toBe(false);
-    });
+    test.describe('fetching ahead', () => {
+      test.use({ fetchesAhead: true });
 
-    for (const [why, connection] of [
-      ['on a 2g connection', { effectiveType: '2g' }],
-      ['on a slow 2g connection', { effectiveType: 'slow-2g' }],
-      ['in data-saver mode', { saveData: true, effectiveType: '4g' }],
-    ] as const) {
-      test(`nothing is fetched ahead ${why}`, async ({ page }) => {
-        await page.addInitScript((given) => {
-          Object.defineProperty(navigator, 'connection', { value: given });
-        }, connection);
+      test('the pages of links in view are fetched while idle, each once', async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (isPageData(request) && isPrefetch(request)) {
+            asked.push(
+              `${new URL(request.url()).pathname} ${request.headers()['next-router-segment-prefetch']}`,
+            );
+          }
+        });
+        await page.goto('/en/parking/');
+        const footer = page.locator('footer a[href="/en/privacy-policy/"]').first();
+        const isFooters = (request: Request) =>
+          isPageData(request) && request.url().includes('/en/privacy-policy/');
+        await page.waitForLoadState('networkidle');
+        await expect
+          .poll(() => asked.length, { timeout: PREFETCH_IDLE_TIMEOUT_MS * 3 })
+          .toBeGreaterThan(0);
+        expect(asked.some((path) => path.includes('/en/privacy-policy/'))).toBe(false);
+        const fetched = page.waitForRequest(isFooters);
+        await footer.scrollIntoViewIfNeeded();
+        await fetched;
+        await page.evaluate(() => scrollTo(0, 0));
+        await footer.scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        expect(asked).toEqual([...new Set(asked)]);
+        expect(asked.some((path) => /flight-board|\/search\//.test(path))).toBe(false);
+      });
+
+      for (const [why, connection] of [
+        ['on a 2g connection', { effectiveType: '2g' }],
+        ['on a slow 2g connection', { effectiveType: 'slow-2g' }],
+        ['in data-saver mode', { saveData: true, effectiveType: '4g' }],
+      ] as const) {
+        test(`nothing is fetched ahead ${why}`, async ({ page }) => {
+          await page.addInitScript((given) => {
+            Object.defineProperty(navigator, 'connection', { value: given });
+          }, connection);
+          await expectNoPrefetch(page);
+        });
+      }
+
+      test('nothing is fetched ahead offline', async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'onLine', { value: false });
+        });
         await expectNoPrefetch(page);
       });
-    }
-
-    test('nothing is fetched ahead offline', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'onLine', { value: false });
-      });
-      await expectNoPrefetch(page);
     });
 
     test('a slow page shows a progress bar after a moment, up to its cap', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parkingPrice, sumText } from '../../src/lib/parking';
 import { choose } from './choose';
+import { expect, test } from './test';
 
 interface Section {
   type: string;

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { choose, nativeOf } from './choose';
+import { expect, test } from './test';
 
 const shops = '/en/services/shops/';
 const schedule = '/en/seasonal-schedule/';

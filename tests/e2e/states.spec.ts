@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   CHUNK_RELOAD_KEY,
   CHUNK_RELOAD_THROTTLE_MS,
@@ -6,6 +6,7 @@ import {
   PLACEHOLDERS_MORE,
 } from '../../src/constants';
 import { chooseSecond } from './choose';
+import { expect, test } from './test';
 
 const sizes = {
   desktop: { width: 1440, height: 900 },

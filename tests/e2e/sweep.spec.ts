@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { defaultLocale, locales } from '../../src/contract/locale';
 import {
   choices,
@@ -13,6 +13,7 @@ import {
 import { localised } from '../../src/lib/hrefs';
 import { routes } from '../../src/routes';
 import { realPath } from '../paths';
+import { expect, test } from './test';
 
 const WIDTHS = [320, 360, 640, 768, 990, 1280, 1440];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -95,10 +96,6 @@ for (const { path: route } of routes) {
       page.on('pageerror', (error) => complaints.push(error.message));
       // Axe passes over what waits to be revealed; at rest it judges all of it.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // Nothing is fetched ahead: the page is judged by itself.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
 
       const response = await page.goto(localised(path, locale), { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(200);

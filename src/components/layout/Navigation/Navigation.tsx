@@ -40,7 +40,8 @@ function Routes() {
   useEffect(() => {
     // The document has just been opened: the browser knows where a visitor who returns was.
     seekHashTarget({ quiet: true, stay: isReturn() });
-    const onHash = () => seekHashTarget({ stay: true });
+    // An entry without the router's state is new: its hash was typed.
+    const onHash = () => seekHashTarget({ stay: history.state !== null, quiet: true });
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
       if (!link || !opensHere(event) || pageOf(link) !== pageOf(location)) return;

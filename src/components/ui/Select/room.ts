@@ -13,16 +13,17 @@ const MARGIN = 8;
 export function roomBeside(control: Element, count: number): CSSProperties {
   const { top, bottom, left, right } = control.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  // What stands over the window's bottom is no room.
-  const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
-  const below = clientHeight - covered - bottom;
+  // The header's place and what stands over the window's bottom are no room.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const over = top - (parseFloat(scrollPaddingTop) || 0);
+  const below = clientHeight - (parseFloat(scrollPaddingBottom) || 0) - bottom;
   const wanted = Math.min(MOST_HEIGHT, (count + 0.5) * OPTION_HEIGHT);
-  const above = below < wanted + 2 * MARGIN && top > below;
+  const above = below < wanted + 2 * MARGIN && over > below;
   const end = left + right > clientWidth + 1;
   return {
     [above ? 'bottom' : 'top']: '100%',
     [end ? 'right' : 'left']: 0,
-    maxHeight: Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, (above ? top : below) - 2 * MARGIN)),
+    maxHeight: Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, (above ? over : below) - 2 * MARGIN)),
     maxWidth: (end ? right : clientWidth - left) - MARGIN,
   };
 }
