@@ -82,9 +82,6 @@ async function violationsOf(page: Page, mode: Mode) {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// A trace would keep a copy of the page for each of the many looks at it; the messages say enough.
-test.use({ trace: 'off' });
-
 for (const { path: route } of routes) {
   for (const locale of locales) {
     test(`${locale} ${route}`, async ({ page }) => {
