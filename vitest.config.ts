@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,collections,scripts}/**/*.test.{ts,tsx}'],
+          // One of them starts the linter, which takes seconds on a busy machine.
+          testTimeout: 30_000,
           // What the configuration cannot do without; nothing connects to it.
           env: {
             DATABASE_URI: 'postgres://unit.invalid/parvoz',

@@ -4,7 +4,7 @@ import { migrationMissing, outdated } from '../lib/generated';
 import { step } from '../lib/log';
 import { dataDir, root } from '../lib/paths';
 import { runNode } from '../lib/process';
-import { closingLine } from '../lib/results';
+import { closing } from '../lib/results';
 import { runVitest } from '../lib/suites';
 
 async function tool(title: string, file: string, ...args: string[]): Promise<void> {
@@ -37,6 +37,6 @@ export default async function check(args: string[]): Promise<void> {
   });
   if (args.includes(WITHOUT_TESTS)) return;
   const tally = await runVitest(['unit'], dataDir);
-  console.log(closingLine(tally));
+  console.log(closing(tally));
   process.exit(tally.failed > 0 ? 1 : 0);
 }

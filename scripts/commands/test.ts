@@ -2,7 +2,7 @@ import { ensureChromium } from '../lib/chromium';
 import { UserError } from '../lib/errors';
 import { step } from '../lib/log';
 import { Cleanup } from '../lib/process';
-import { closingLine, noTests, sum, type Tally } from '../lib/results';
+import { closing, noTests, sum, type Tally } from '../lib/results';
 import { runPlaywright, runVitest } from '../lib/suites';
 import { Testbed } from '../lib/testbed';
 import { runVisual } from '../lib/visual';
@@ -60,14 +60,18 @@ export default async function test(args: string[]): Promise<void> {
       const env = await serve(testbed);
       if (has('int')) count(await runVitest(['int'], dataDir, filters, env));
       if (has('e2e')) {
-        count(await runPlaywright('e2e', dataDir, filters, { ...env, CHROMIUM_PATH: chromium }));
+        const browserEnv = { ...env, CHROMIUM_PATH: chromium };
+        // What is published must not change under the visitors' eyes: one after the other.
+        for (const project of ['visitors', 'editors']) {
+          count(await runPlaywright('e2e', dataDir, filters, browserEnv, project));
+        }
       }
     }
     if (has('visual')) count(await runVisual(testbed, { filters, update, chromium }));
   } finally {
     await cleanup.run();
   }
-  console.log(closingLine(tally));
+  console.log(closing(tally));
   if (tally.passed + tally.failed === 0) throw new UserError('No test ran.');
   process.exit(tally.failed > 0 ? 1 : 0);
 }

@@ -1,50 +1,93 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths';
 
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** The tests that failed, by file and title. */
+  failures: string[];
 }
 
-export const noTests: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const noTests: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 export const sum = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  failures: [...a.failures, ...b.failures],
 });
 
 /** A run that left no report failed as a whole. */
-const crashed: Tally = { passed: 0, failed: 1, skipped: 0 };
+const crashed = (report: string): Tally => ({
+  ...noTests,
+  failed: 1,
+  failures: [`the run that should have written ${path.basename(report)}`],
+});
 
 /** What vitest's JSON report counts. */
 export function vitestTally(file: string): Tally {
-  if (!existsSync(file)) return crashed;
+  if (!existsSync(file)) return crashed(file);
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     success: boolean;
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
+    testResults: {
+      name: string;
+      status: string;
+      assertionResults: { status: string; fullName: string }[];
+    }[];
   };
-  const failed = report.numFailedTests || (report.success ? 0 : 1);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const inFile = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => `${inFile} › ${fullName}`);
+    return status === 'failed' ? [inFile] : [];
+  });
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests || (report.success ? 0 : 1),
+    skipped: report.numPendingTests,
+    failures,
+  };
 }
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; line: number; title: string; tests: { status: string }[] }[];
+}
+
+const failuresIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) =>
+      tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+    )
+    .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(failuresIn),
+];
 
 /** What Playwright's JSON report counts; a test that passed only when repeated has failed. */
 export function playwrightTally(file: string): Tally {
-  if (!existsSync(file)) return crashed;
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
+  if (!existsSync(file)) return crashed(file);
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    errors: unknown[];
+    errors: { message?: string }[];
+    suites: PlaywrightSuite[];
   };
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    failures: [...suites.flatMap(failuresIn), ...errors.map(({ message }) => String(message))],
   };
 }
 
-/** `N passed, N failed`, and how many were skipped if any were. */
-export function closingLine({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+/** The names of what failed, then `N passed, N failed`, and how many were skipped if any were. */
+export function closing({ passed, failed, skipped, failures }: Tally): string {
+  return [
+    ...failures.map((failure) => `failed: ${failure}`),
+    `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  ].join('\n');
 }

@@ -28,14 +28,15 @@ export async function runVitest(
   return vitestTally(report);
 }
 
-/** Runs a suite of browser tests, the one of tests/<suite>, and counts. */
+/** Runs a suite of browser tests, the one of tests/<suite> or one project of it, and counts. */
 export async function runPlaywright(
   suite: 'e2e' | 'visual',
   reportDir: string,
   args: string[],
   env: RunOptions['env'],
+  project?: string,
 ): Promise<Tally> {
-  const report = path.join(reportDir, `playwright-${suite}.json`);
+  const report = path.join(reportDir, `playwright-${project ?? suite}.json`);
   rmSync(report, { force: true });
   await runNode(
     [
@@ -43,6 +44,8 @@ export async function runPlaywright(
       'test',
       `--config=tests/${suite}/playwright.config.ts`,
       '--reporter=list,json',
+      '--pass-with-no-tests',
+      ...(project ? [`--project=${project}`] : []),
       ...args,
     ],
     { cwd: root, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env } },

@@ -7,7 +7,7 @@ import {
   LINE_SPACING_KEY,
   PANEL_DRAG_CLOSE_PX,
 } from '../../src/constants';
-import { expect, test } from './test';
+import { expect, hydrated, openPage, test } from './test';
 
 const sizes = {
   desktop: { width: 1280, height: 900 },
@@ -23,7 +23,8 @@ const radio = (page: Page, group: string, name: string) =>
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 async function open(page: Page, path = '/en/parking/') {
-  if (!page.url().includes(path)) await page.goto(path, { waitUntil: 'networkidle' });
+  if (page.url().includes(path)) await hydrated(page);
+  else await openPage(page, path);
   await opener(page).click();
   await expect(panel(page)).toBeVisible();
   await settled(page);
@@ -111,7 +112,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('it works by keyboard alone', async ({ page }) => {
-      await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+      await openPage(page, '/en/parking/');
       await opener(page).focus();
       await page.keyboard.press('Enter');
       await expect(panel(page)).toBeVisible();
@@ -181,7 +182,7 @@ test('its body is loaded when somebody is about to use it', async ({ page }) => 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/parking/');
   const before = scripts.length;
   await opener(page).hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
@@ -268,7 +269,7 @@ for (const [state, refuse] of Object.entries(refusals)) {
 
 test('other tabs follow', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/en/passengers/faq/', { waitUntil: 'networkidle' });
+  await openPage(other, '/en/passengers/faq/');
   await open(page);
   await radio(page, 'Text size', 'Large').check();
   await expect(root(other)).toHaveAttribute('data-font-size', 'medium');
@@ -342,7 +343,7 @@ test.describe('with images hidden', () => {
   });
 
   test('the floor’s list stands alone until the drawing is asked for', async ({ page }) => {
-    await page.goto('/en/airport/scheme/', { waitUntil: 'networkidle' });
+    await openPage(page, '/en/airport/scheme/');
     const drawing = page.getByRole('group', { name: 'Drawing of floor 2' });
     await expect(drawing).toBeHidden();
     await expect(page.getByRole('region', { name: 'Places on floor 2' })).toBeVisible();

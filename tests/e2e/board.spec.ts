@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 const rows = 'ol li:has(time):visible';
 
@@ -37,7 +37,7 @@ test('a flight opens from the board', async ({ page }) => {
 
 test('the board refreshes itself while it is visible', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/en/flight-board/', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/flight-board/');
   const asked = page.waitForRequest(/\/api\/flights\?/);
   await page.clock.runFor(31_000);
   await asked;

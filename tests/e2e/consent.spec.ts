@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COOKIES_ACCEPTED_KEY } from '../../src/constants';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const accept = (page: Page) => notice(page).getByRole('button', { name: 'Got it' });
@@ -38,7 +38,7 @@ for (const [size, viewport] of sizes) {
     });
 
     test('the end of the page can be scrolled clear of the notice', async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const top = (await notice(page).boundingBox())?.y ?? 0;
       const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
@@ -46,7 +46,7 @@ for (const [size, viewport] of sizes) {
     });
 
     test('what is focused by keyboard is never behind the notice', async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
       const top = (await notice(page).boundingBox())?.y ?? 0;
       for (let press = 0; press < 60; press++) {
         await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ test('accepting hides the notice, keeps the end of its time, and it stays away',
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00+05:00' });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
   const kept = await page.evaluate((key) => localStorage.getItem(key), COOKIES_ACCEPTED_KEY);
@@ -97,7 +97,7 @@ test('who accepted never sees it, not before scripts run either', async ({ page 
 
 test('it comes back when its time is over, and after a reload too', async ({ page }) => {
   await page.clock.install();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
   await page.clock.fastForward(ACCEPTED_FOR_MS - 5000);
@@ -118,7 +118,7 @@ test('a blocked storage hides it for this page only', async ({ page }) => {
   });
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await accept(page).click();
   await expect(notice(page)).toBeHidden();
   await page.reload();
@@ -129,7 +129,7 @@ test('a blocked storage hides it for this page only', async ({ page }) => {
 test('it is reached early by keyboard, traps nobody, and Escape does not accept', async ({
   page,
 }) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(accept(page)).toBeFocused();
@@ -146,7 +146,7 @@ test('it is reached early by keyboard, traps nobody, and Escape does not accept'
 });
 
 test('its coming and going moves nothing', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await expect(notice(page)).toBeVisible();
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
   await accept(page).click();
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the notice is read in its place and covers nothing', async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await expect(notice(page)).toBeVisible();
     await expect(accept(page)).toBeHidden();
     expect(await notice(page).evaluate((node) => getComputedStyle(node).position)).toBe('static');

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CONTACT_MESSAGES_ALLOWED } from '../../src/constants';
 import { choose } from './choose';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 /** Each test sends from an address of its own, so that none uses up another's messages. */
 const address = () =>
@@ -183,10 +183,10 @@ test('the form’s code comes with its page only', async ({ page }) => {
   });
   const hasForm = async () =>
     (await Promise.all(code)).some((text) => text.includes('/api/contact'));
-  await page.goto('/en/airport/about/', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/airport/about/');
   expect(code.length).toBeGreaterThan(3);
   expect(await hasForm()).toBe(false);
-  await page.goto(words.en.path, { waitUntil: 'networkidle' });
+  await openPage(page, words.en.path);
   await expect.poll(hasForm).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { CHUNK_RELOAD_KEY, SEARCH_DEBOUNCE_MS, SUGGESTIONS_SHOWN } from '../../src/constants';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 const words = {
   uz: { prefix: '', open: 'Qidiruv', close: 'Qidiruvni yopish', term: 'avtoturargoh' },
@@ -20,7 +20,7 @@ const showAll = (page: Page) => sheet(page).getByRole('link');
 
 /** Opens a page, and there the search. */
 async function open(page: Page, path = '/en/airport/about/', name: string = words.en.open) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await toggle(page, name).click();
   await expect(field(page)).toBeFocused();
 }
@@ -264,7 +264,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('the keyboard alone is enough', async ({ page }) => {
-      await page.goto('/en/airport/about/', { waitUntil: 'networkidle' });
+      await openPage(page, '/en/airport/about/');
       await toggle(page).focus();
       await page.keyboard.press('Space');
       await expect(field(page)).toBeFocused();
@@ -335,7 +335,7 @@ test('its script is loaded only when the visitor comes near', async ({ page }) =
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto('/en/airport/about/', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/airport/about/');
   const before = scripts.length;
   await expect(page.getByRole('dialog', { includeHidden: true }).locator('form')).toHaveCount(0);
   await toggle(page).hover();
@@ -343,7 +343,7 @@ test('its script is loaded only when the visitor comes near', async ({ page }) =
 });
 
 test('where its script does not load, the toggle leads to the search page', async ({ page }) => {
-  await page.goto('/en/airport/about/', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/airport/about/');
   // The page was reloaded for lost code a moment ago: it is not reloaded again.
   await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), CHUNK_RELOAD_KEY);
   await page.route('**/_next/static/**/*.js*', (route) => route.abort());

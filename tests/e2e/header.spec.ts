@@ -6,7 +6,7 @@ import {
   BREAKPOINT_MD,
   CLOCK_REFRESH_MS,
 } from '../../src/constants';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 const WIDTHS = [320, 360, 640, 768, 990, 1280, 1440];
 const PHONE = { width: 360, height: 740 };
@@ -44,7 +44,7 @@ for (const [size, viewport] of [
         await logo.click();
         await expect(page).toHaveURL(new RegExp(`:\\d+${home}$`));
         await expect(logo).toHaveCount(0);
-        await page.goto(home, { waitUntil: 'networkidle' });
+        await openPage(page, home);
         await expect(header(page)).toBeVisible();
         await expect(logo).toHaveCount(0);
         expect(found).toEqual([]);
@@ -52,7 +52,7 @@ for (const [size, viewport] of [
     }
 
     test('the language selector keeps page, query and hash', async ({ page }) => {
-      await page.goto('/flight-board/?direction=arrival#content', { waitUntil: 'networkidle' });
+      await openPage(page, '/flight-board/?direction=arrival#content');
       const languages = header(page).getByRole('navigation', { name: 'Til' });
       await languages.locator('summary').click();
       await expect(languages.getByRole('link', { name: 'Oʻzbekcha' })).toHaveAttribute(
@@ -71,7 +71,7 @@ for (const [size, viewport] of [
     });
 
     test('the language list closes outside, on leaving it and with Escape', async ({ page }) => {
-      await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+      await openPage(page, '/en/parking/');
       const box = header(page).locator('details');
       const link = box.getByRole('link', { name: 'Русский' });
       await box.locator('summary').click();
@@ -92,7 +92,7 @@ for (const [size, viewport] of [
     });
 
     test('targets are at least 44 px and the open language list is axe clean', async ({ page }) => {
-      await page.goto('/ru/parking/', { waitUntil: 'networkidle' });
+      await openPage(page, '/ru/parking/');
       await header(page).locator('summary').click();
       for (const target of await header(page).locator('a, button, summary').all()) {
         if (!(await target.isVisible())) continue;
@@ -132,7 +132,7 @@ for (const [path, before, after] of [
   test(`the clock of ${path} turns the second, the day and the year at UTC+5`, async ({ page }) => {
     const found = complaints(page);
     await page.clock.install({ time: NEW_YEAR - 60_000 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await page.clock.pauseAt(NEW_YEAR - 2 * CLOCK_REFRESH_MS - 400);
     const time = header(page).locator('time');
 
@@ -202,7 +202,7 @@ for (const width of [PHONE.width, BREAKPOINT_MD, BREAKPOINT_LG, DESKTOP.width]) 
 
 for (const path of ['/parking/', '/ru/parking/', '/en/parking/']) {
   test(`the header of ${path} fits from 320 to 1440 px, with two more tools`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 740 });
       const bad = await header(page).evaluate((head) => {
@@ -230,7 +230,7 @@ for (const path of ['/parking/', '/ru/parking/', '/en/parking/']) {
 }
 
 test('the tools stand in their order, with their names', async ({ page }) => {
-  await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/parking/');
   await expect(header(page)).toMatchAriaSnapshot(`
     - banner:
       - link "Registon International Airport, home"

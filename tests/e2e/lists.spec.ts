@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, nativeOf } from './choose';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 interface Item {
   id: string;
@@ -70,9 +70,6 @@ const searchField = (page: Page) => page.getByRole('searchbox');
 const urlOf = (path: string, query = '') => (query ? `${path}?${query}` : path);
 const joined = (...parts: string[]) => parts.filter(Boolean).join('&');
 
-/** Opens a page and waits until its scripts run. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
-
 /** What the API answers: the tests do not rely on the sample content's numbers. */
 async function ask(page: Page, api: string, query = '', limit = 100): Promise<Reply> {
   const reply = await page.request.get(`${api}?${joined('lang=en', query, `limit=${limit}`)}`);
@@ -107,7 +104,7 @@ for (const { name, path, api, query, size, filter, search } of lists) {
         await ask(page, api, query),
         await ask(page, api, joined(query, chosen)),
       ];
-      await open(page, address);
+      await openPage(page, address);
       const select = page.getByRole('combobox', { name: filter.label });
       const first = await nativeOf(select).inputValue();
       await expect(itemsOf(page)).toHaveCount(Math.min(all.count, size));
@@ -136,7 +133,7 @@ for (const { name, path, api, query, size, filter, search } of lists) {
     }) => {
       const { count } = await ask(page, api, query);
       expect(count).toBeGreaterThan(size);
-      await open(page, address);
+      await openPage(page, address);
       const before = await itemsOf(page).allInnerTexts();
       const release = await hold(page, api);
       await more(page).click();
@@ -156,7 +153,7 @@ for (const { name, path, api, query, size, filter, search } of lists) {
     });
 
     test('a filter change waits with 8 placeholders', async ({ page }) => {
-      await open(page, address);
+      await openPage(page, address);
       const release = await hold(page, api);
       await choose(page.getByRole('combobox', { name: filter.label }), filter.value);
       await expect(placeholders(page)).toHaveCount(8);
@@ -169,7 +166,7 @@ for (const { name, path, api, query, size, filter, search } of lists) {
     test('other filters begin with the first page again', async ({ page }) => {
       const chosen = `${filter.name}=${filter.value}`;
       const { count } = await ask(page, api, query);
-      await open(page, urlOf(path, joined(query, chosen, `shown=${2 * size}`)));
+      await openPage(page, urlOf(path, joined(query, chosen, `shown=${2 * size}`)));
       const select = page.getByRole('combobox', { name: filter.label });
       await choose(
         select,
@@ -185,7 +182,7 @@ for (const { name, path, api, query, size, filter, search } of lists) {
     });
 
     test('typing asks once, after a pause', async ({ page }) => {
-      await open(page, path);
+      await openPage(page, path);
       const asked: string[] = [];
       page.on('request', (request) => {
         const url = new URL(request.url());
@@ -202,7 +199,7 @@ for (const { name, path, api, query, size, filter, search } of lists) {
     test('an empty result shows the message of the server', async ({ page }) => {
       const { message } = await ask(page, api, 'search=qqqqq');
       expect(message).not.toBe('');
-      await open(page, path);
+      await openPage(page, path);
       await searchField(page).fill('qqqqq');
       await searchField(page).press('Enter');
       await expect(page).toHaveURL(urlOf(path, 'search=qqqqq'));
@@ -217,7 +214,7 @@ for (const { name, path, api, query, size, filter, search } of lists) {
       page,
     }) => {
       const { count } = await ask(page, api, query);
-      await open(page, address);
+      await openPage(page, address);
       await fail(page, api);
       await more(page).click();
       const alert = page.locator('main').getByRole('alert');
@@ -232,7 +229,7 @@ for (const { name, path, api, query, size, filter, search } of lists) {
 
     test('a failure of a filter says so, not that nothing was found', async ({ page }) => {
       const { count } = await ask(page, api, joined(query, `${filter.name}=${filter.value}`));
-      await open(page, address);
+      await openPage(page, address);
       await fail(page, api);
       await choose(page.getByRole('combobox', { name: filter.label }), filter.value);
       const alert = page.locator('main').getByRole('alert');
@@ -279,7 +276,7 @@ for (const { name, path, api, query, size, filter, search } of lists) {
 for (const { name, path, api } of lists.slice(0, 4)) {
   test(`${name}: an item opens its page`, async ({ page }) => {
     const [item] = (await ask(page, api, '', 1)).items;
-    await open(page, path);
+    await openPage(page, path);
     await itemsOf(page).first().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(`${path}${item?.id}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(item?.title ?? '');
@@ -305,7 +302,7 @@ for (const { name, path, api } of lists.slice(0, 3)) {
     page,
   }) => {
     const [item] = (await ask(page, api)).items.filter(({ place_id }) => place_id);
-    await open(page, path);
+    await openPage(page, path);
     await page.getByRole('link', { name: `${item?.title} on the floor plan` }).click();
     await expect(page).toHaveURL(new RegExp(`/en/airport/scheme/\\?.*place=${item?.place_id}`));
     await expect(
@@ -315,7 +312,7 @@ for (const { name, path, api } of lists.slice(0, 3)) {
 }
 
 test('two filters and a search work together', async ({ page }) => {
-  await open(page, '/en/services/shops/');
+  await openPage(page, '/en/services/shops/');
   await choose(page.getByRole('combobox', { name: 'Area' }), 'after');
   await choose(page.getByRole('combobox', { name: 'Type' }), 'souvenirs');
   await searchField(page).fill('kulol');
@@ -329,7 +326,7 @@ test('two filters and a search work together', async ({ page }) => {
 test('a press release leads to the one before and the one after it', async ({ page }) => {
   const { items } = await ask(page, '/api/press');
   const [newer, item, older] = items.slice(3, 6);
-  await open(page, `/en/press-center/press-releases/${item?.id}/`);
+  await openPage(page, `/en/press-center/press-releases/${item?.id}/`);
   const others = page.getByRole('navigation', { name: 'Other releases' });
   const previous = others.getByRole('link', { name: 'Previous release' });
   await expect(previous).toContainText(older?.title ?? '');
@@ -359,7 +356,7 @@ test('search results mark the words found', async ({ page }) => {
 });
 
 test('search results sort by title and by date', async ({ page }) => {
-  await open(page, '/en/search/?search=parking');
+  await openPage(page, '/en/search/?search=parking');
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   const titles = itemsOf(page).getByRole('heading');
   const relevance = await titles.allInnerTexts();
@@ -384,7 +381,7 @@ test('the search page says what it wants before anything is typed', async ({ pag
 });
 
 test('the first result of a flight number opens the flight', async ({ page }) => {
-  await open(page, '/en/search/');
+  await openPage(page, '/en/search/');
   await searchField(page).fill('TK 371');
   await searchField(page).press('Enter');
   const first = itemsOf(page).first().getByRole('link');
@@ -398,7 +395,7 @@ test('a question that was found opens', async ({ page }) => {
   const { items } = await ask(page, '/api/search', 'search=parking&sort=title');
   const found = items.find(({ link }) => String(link).includes('/faq/#'));
   const link = String(found?.link);
-  await open(page, `/en/search/?search=parking&sort=title&shown=96`);
+  await openPage(page, `/en/search/?search=parking&sort=title&shown=96`);
   await itemsOf(page)
     .getByRole('link')
     .and(page.locator(`[href$="${link}"]`))
@@ -442,7 +439,7 @@ test.describe('the seasonal schedule', () => {
   test('filters by city', async ({ page }) => {
     const flights = (await seasonsOf(page)).flatMap((season) => season.flights);
     const wanted = flights.filter(({ city }) => city.iata === 'IST');
-    await open(page, schedulePath);
+    await openPage(page, schedulePath);
     await expect(flightLines(page)).toHaveCount(flights.length);
     const city = page.getByRole('combobox', { name: 'City' });
     await choose(city, 'IST');
@@ -457,7 +454,7 @@ test.describe('the seasonal schedule', () => {
     const seasons = await seasonsOf(page, 'arrival');
     const date = seasons[0]?.to ?? '';
     const wanted = operatedOn(seasons, date);
-    await open(page, schedulePath);
+    await openPage(page, schedulePath);
     await page
       .getByRole('navigation', { name: 'Direction' })
       .getByRole('link', { name: 'Arrivals' })

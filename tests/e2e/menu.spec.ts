@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CHUNK_RELOAD_KEY, SUBMENU_ONE_COLUMN } from '../../src/constants';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -10,7 +10,7 @@ const burger = (page: Page) => page.getByRole('banner').locator('button[aria-exp
 const menu = (page: Page) => page.locator('#menu');
 
 async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await burger(page).click();
   await expect(menu(page)).toBeVisible();
 }
@@ -30,7 +30,7 @@ for (const [size, viewport] of [
       ['/en/parking/', 'Menu', 'Information, around the clock'],
     ] as const) {
       test(`the burger of ${path} opens and closes it in its place`, async ({ page }) => {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await openPage(page, path);
         const button = page.getByRole('banner').getByRole('button', { name, exact: true });
         await expect(button).toHaveAttribute('aria-expanded', 'false');
         const place = await button.boundingBox();
@@ -56,7 +56,7 @@ for (const [size, viewport] of [
     }
 
     test('the page behind neither scrolls nor takes focus', async ({ page }) => {
-      await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+      await openPage(page, '/en/parking/');
       await burger(page).click();
       await expect(menu(page)).toBeVisible();
       await page.mouse.move(100, 300);
@@ -133,7 +133,7 @@ for (const [size, viewport] of [
           if (!response.url().endsWith('.js')) return;
           if ((await response.text().catch(() => '')).includes('GreenSock')) libraries += 1;
         });
-        await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+        await openPage(page, '/en/parking/');
         expect(libraries, 'nothing is fetched before it is wanted').toBe(0);
         await burger(page).hover();
         await page.waitForLoadState('networkidle');
@@ -172,7 +172,7 @@ for (const [size, viewport] of [
         refused += 1;
         await route.abort();
       });
-      await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+      await openPage(page, '/en/parking/');
       await burger(page).click();
       await expect(menu(page).getByRole('button', { name: 'Passengers' })).toBeVisible();
       await expect.poll(() => refused).toBeGreaterThan(0);
@@ -261,7 +261,7 @@ test.describe('a wide menu', () => {
   });
 
   test('the keyboard walks through items and submenus', async ({ page }) => {
-    await page.goto('/en/', { waitUntil: 'networkidle' });
+    await openPage(page, '/en/');
     await burger(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();

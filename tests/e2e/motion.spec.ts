@@ -16,6 +16,8 @@ import {
 import { routeFrame } from '../../src/motion/route-path';
 import { expect, test } from './test';
 
+test.use({ firstVisit: true });
+
 const sizes = [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
   { name: 'phone', viewport: { width: 360, height: 740 } },

@@ -7,7 +7,7 @@ import {
   PROGRESS_DELAY_MS,
 } from '../../src/constants';
 import { chooseSecond } from './choose';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -15,9 +15,6 @@ const sizes = {
 };
 
 const faq = '/en/passengers/faq/';
-
-/** Opens a page and waits until its scripts run. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
 /** A client navigation: the document stays. */
 const visit = (page: Page, href: string) =>
@@ -52,7 +49,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('a hash opens its answer, scrolls to it with the offset and gives it the focus', async ({
       page,
     }) => {
-      await open(page, faq);
+      await openPage(page, faq);
       const id = await question(page);
       await page.goto('about:blank');
       await page.goto(`${faq}#${id}`);
@@ -64,9 +61,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('a hash that arrives by a client navigation', async ({ page }) => {
-      await open(page, faq);
+      await openPage(page, faq);
       const id = await question(page);
-      await open(page, '/en/privacy-policy/');
+      await openPage(page, '/en/privacy-policy/');
       await visit(page, `${faq}#${id}`);
       await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
       await expectInPlace(page, id);
@@ -74,7 +71,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('a hash of the page shown, and the same again', async ({ page }) => {
-      await open(page, faq);
+      await openPage(page, faq);
       const id = await question(page);
       await page.evaluate((to) => {
         const link = Object.assign(document.createElement('a'), { href: `#${to}`, id: 'way' });
@@ -91,7 +88,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('a typed hash opens its answer', async ({ page }) => {
-      await open(page, faq);
+      await openPage(page, faq);
       const id = await question(page);
       await page.evaluate((to) => location.assign(`#${to}`), id);
       await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
@@ -99,7 +96,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('an element that comes later is waited for', async ({ page }) => {
-      await open(page, `${faq}#later`);
+      await openPage(page, `${faq}#later`);
       await page.waitForTimeout(3 * HASH_RETRY_MS);
       expect(await scrolled(page)).toBe(0);
       await page.evaluate(() => {
@@ -111,7 +108,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('a page opens at its top, back is where one was', async ({ page }) => {
-      await open(page, faq);
+      await openPage(page, faq);
       const at = 900;
       await page.evaluate((to) => scrollTo(0, to), at);
       await expect.poll(() => scrolled(page)).toBe(at);
@@ -124,7 +121,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('a footer link leads to the top, also of the page shown', async ({ page }) => {
-      await open(page, '/en/sitemap/');
+      await openPage(page, '/en/sitemap/');
       const link = page.locator('footer a[href="/en/sitemap/"]').first();
       await link.scrollIntoViewIfNeeded();
       expect(await scrolled(page)).toBeGreaterThan(0);
@@ -142,7 +139,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('a new page is announced by its title, and reading goes on in its content', async ({
       page,
     }) => {
-      await open(page, '/en/');
+      await openPage(page, '/en/');
       await visit(page, '/en/parking/');
       await expect(page.locator('#content')).toBeFocused();
       await expect(page).toHaveTitle(/\S{3}/);
@@ -229,7 +226,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('a slow page shows a progress bar after a moment, up to its cap', async ({ page }) => {
-      await open(page, '/en/sitemap/');
+      await openPage(page, '/en/sitemap/');
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(/\/en\/flight-board\/\?/, async (route) => {
@@ -259,7 +256,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('a slow call of the contract shows it too, a quick one does not', async ({ page }) => {
-      await open(page, '/en/services/shops/');
+      await openPage(page, '/en/services/shops/');
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/api/card-list/**', async (route) => {
@@ -281,7 +278,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page.getByRole('main')).toBeVisible();
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
       }
-      await open(page, '/en/');
+      await openPage(page, '/en/');
       await visit(page, '/en/search/?search=taxi');
       await expect(page).toHaveURL(/\/en\/search\/\?search=taxi$/);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -298,7 +295,7 @@ async function expectNoPrefetch(page: Page): Promise<void> {
     if (isPageData(request)) asked.push(request.url());
   });
   await page.clock.install();
-  await page.goto('/en/sitemap/', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/sitemap/');
   await page.clock.runFor(2 * PREFETCH_IDLE_TIMEOUT_MS);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);

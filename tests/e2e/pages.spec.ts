@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parkingPrice, sumText } from '../../src/lib/parking';
 import { choose } from './choose';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 interface Section {
   type: string;
@@ -14,9 +14,6 @@ interface Section {
     day_price: number;
   }[];
 }
-
-/** Opens a page and waits until its scripts run. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
 /** The items of a page's sections of one type. */
 async function itemsOf(page: Page, slug: string, type: string): Promise<Section['items']> {
@@ -62,7 +59,7 @@ const questions = (page: Page) => page.locator('main details[id]').filter({ visi
 
 test('the search of the questions hides the others', async ({ page }) => {
   const all = await itemsOf(page, 'passengers--faq', 'accordion');
-  await open(page, faq);
+  await openPage(page, faq);
   await expect(questions(page)).toHaveCount(all.length);
   const field = page.getByRole('searchbox', { name: 'Search the questions' });
   await field.fill('wheelchair');
@@ -90,7 +87,7 @@ test('a direct address opens its question', async ({ page }) => {
 });
 
 test('a hash opens its question', async ({ page }) => {
-  await open(page, faq);
+  await openPage(page, faq);
   await expect(page.locator('details[open]')).toHaveCount(0);
   await page.evaluate(() => {
     location.hash = 'where-to-park';
@@ -103,7 +100,7 @@ const baggage = '/en/passengers/baggage/';
 const allowances = (page: Page) => page.getByRole('region', { name: 'Can I bring it' });
 
 test('“can I bring it” shows what goes where', async ({ page }) => {
-  await open(page, baggage);
+  await openPage(page, baggage);
   const field = page.getByRole('searchbox', { name: 'What do you want to bring?' });
   await field.fill('power bank');
   const found = allowances(page).getByRole('listitem');
@@ -128,7 +125,7 @@ const rates = (page: Page) => page.getByRole('table', { name: 'Rates' });
 
 test('the parking calculator computes the price of a stay', async ({ page }) => {
   const tariffs = await itemsOf(page, 'parking', 'tariffs');
-  await open(page, parking);
+  await openPage(page, parking);
   const calculator = page.getByRole('group', { name: 'Work out the price' });
   const total = calculator.getByRole('status');
   for (const tariff of tariffs) {
@@ -171,7 +168,7 @@ test('the schedule prints', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await open(page, '/en/seasonal-schedule/');
+  await openPage(page, '/en/seasonal-schedule/');
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });

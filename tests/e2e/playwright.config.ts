@@ -1,8 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs } from '../../scripts/lib/chromium';
 
-/** Tests that publish; they run alone, after the others. */
-const editors = ['publishing.spec.ts', 'consent-metrics.spec.ts'];
+/** Tests that publish; they run alone, after the others (scripts/commands/test.ts). */
+const editors = [
+  'publishing.spec.ts',
+  'consent-metrics.spec.ts',
+  'previews.spec.ts',
+  'languages.spec.ts',
+  'exchange.spec.ts',
+  'translations.spec.ts',
+  'live-preview.spec.ts',
+  'roles.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +23,7 @@ export default defineConfig({
   projects: [
     { name: 'visitors', testIgnore: editors },
     // Publishing is checked at the very next request, with no other reader in between.
-    { name: 'editors', testMatch: editors, dependencies: ['visitors'], workers: 1 },
+    { name: 'editors', testMatch: editors, workers: 1 },
   ],
   use: {
     ...devices['Desktop Chrome'],

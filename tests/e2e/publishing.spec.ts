@@ -1,31 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './test';
-
-interface Login {
-  email: string;
-  password: string;
-}
-
-const login = JSON.parse(readFileSync(process.env.LOGIN_FILE ?? '', 'utf8')) as Login;
+import { administrator, enter, login } from './staff';
+import { expect, openPage, test } from './test';
 
 // What is published must show at the very next request: no other reader in between.
 test.describe.configure({ mode: 'serial' });
-
-/** The CMS's REST, as the administrator. */
-async function editor(request: APIRequestContext) {
-  const { token } = (await (
-    await request.post('/cms-api/users/login', { data: login })
-  ).json()) as { token: string };
-  const headers = { authorization: `JWT ${token}` };
-  return {
-    async send(method: 'get' | 'post' | 'patch' | 'delete', path: string, data?: object) {
-      const response = await request[method](`/cms-api${path}`, { headers, data });
-      expect(response.ok(), `${path} ${await response.text()}`).toBe(true);
-      return (await response.json()) as { doc: { id: number }; docs: { id: number }[] };
-    },
-  };
-}
 
 const linksOf = async (request: APIRequestContext, search: string, lang: string) => {
   const reply = await request.get(`/api/search?search=${search}&lang=${lang}`);
@@ -36,7 +14,7 @@ const linksOf = async (request: APIRequestContext, search: string, lang: string)
 test('a page’s title published in English shows and is found there, and nowhere else', async ({
   request,
 }) => {
-  const { send } = await editor(request);
+  const { send } = await administrator(request);
   const word = `Quincunx${Date.now()}`;
   await request.get('/en/parking/');
   const { docs } = await send('get', '/pages?where[slug][equals]=parking&depth=0');
@@ -49,7 +27,7 @@ test('a page’s title published in English shows and is found there, and nowher
 });
 
 test('a draft shows nowhere', async ({ request }) => {
-  const { send } = await editor(request);
+  const { send } = await administrator(request);
   const { docs } = await send('get', '/pages?where[slug][equals]=policies&depth=0');
   const draft = { title: 'Not yet for everyone', _status: 'draft' };
   await send('patch', `/pages/${docs[0]?.id}?locale=en&draft=true`, draft);
@@ -59,7 +37,7 @@ test('a draft shows nowhere', async ({ request }) => {
 test('a new page has an address, stands in the site map, and is gone when deleted', async ({
   request,
 }) => {
-  const { send } = await editor(request);
+  const { send } = await administrator(request);
   const slug = `transit-hotel-${Date.now()}`;
   const path = `/passengers/${slug}/`;
   expect((await request.get(path)).status()).toBe(404);
@@ -76,11 +54,11 @@ test('a new page has an address, stands in the site map, and is gone when delete
 });
 
 test('an Uzbek title cannot be published empty, and nothing is lost', async ({ request }) => {
-  const { send } = await editor(request);
+  const { send } = await administrator(request);
   const { docs } = await send('get', '/pages?where[slug][equals]=pages&depth=0');
   await expect(
     send('patch', `/pages/${docs[0]?.id}?locale=uz`, { title: ' ', _status: 'published' }),
-  ).rejects.toThrow('Write the Uzbek text first');
+  ).rejects.toThrow('Avval oʻzbekcha matnni yozing');
   const now = await send('get', `/pages/${docs[0]?.id}?locale=uz&depth=0`);
   expect(now).toMatchObject({ title: expect.stringMatching(/\S/) as unknown });
 });
@@ -88,7 +66,7 @@ test('an Uzbek title cannot be published empty, and nothing is lost', async ({ r
 test('an address that editors moved leads to its page in the reader’s language', async ({
   request,
 }) => {
-  const { send } = await editor(request);
+  const { send } = await administrator(request);
   const { docs } = await send('get', '/pages?where[slug][equals]=parking&depth=0');
   const reference = { relationTo: 'pages', value: docs[0]?.id };
   const slug = `old-car-park-${Date.now()}`;
@@ -102,7 +80,7 @@ test('an address that editors moved leads to its page in the reader’s language
 });
 
 test('an address that editors moved outside replaces the location', async ({ page, request }) => {
-  const { send } = await editor(request);
+  const { send } = await administrator(request);
   const outside = 'https://outside.example/timetable';
   const slug = `old-timetable-${Date.now()}`;
   await send('post', '/redirects', { from: `/${slug}/`, to: { type: 'custom', url: outside } });
@@ -116,7 +94,7 @@ test('an address that editors moved outside replaces the location', async ({ pag
   await page.route('https://outside.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),
   );
-  await page.goto('/en/parking/', { waitUntil: 'networkidle' });
+  await openPage(page, '/en/parking/');
   await page.evaluate((to) => {
     const { next } = window as unknown as { next: { router: { push: (href: string) => void } } };
     next.router.push(to);
@@ -127,7 +105,7 @@ test('an address that editors moved outside replaces the location', async ({ pag
 });
 
 test('metric scripts stand in the head of every page', async ({ page, request }) => {
-  const { send } = await editor(request);
+  const { send } = await administrator(request);
   const scripts =
     '<script>window.counted = true</script><noscript><meta name="uncounted"></noscript><p>no</p>';
   await send('post', '/globals/metrics?locale=uz', { scripts, _status: 'published' });
@@ -148,11 +126,7 @@ test('the phone text published in Russian shows on /ru/ at the next request, and
   test.setTimeout(120_000);
   const number = `+998 00 ${Date.now() % 1_000_000}`;
   const english = await (await page.request.get('/en/')).text();
-  await page.goto('/admin/login');
-  await page.locator('#field-email').fill(login.email);
-  await page.locator('#field-password').fill(login.password);
-  await page.getByRole('button', { name: /login/i }).click();
-  await page.waitForURL(/\/admin\/?$/);
+  await enter(page, login);
 
   await page.goto('/admin/globals/header?locale=ru');
   const field = page.locator('#field-phone__text');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 interface Floor {
   floor: number;
@@ -9,9 +9,6 @@ interface Floor {
 
 const path = '/en/airport/scheme/';
 const chosenAddress = `${path}?floor=2&place=choyxona-registon`;
-
-/** Opens a page and waits until its scripts run. */
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
 
 const drawing = (page: Page, floor = 2) =>
   page.getByRole('group', { name: `Drawing of floor ${floor}` });
@@ -69,7 +66,7 @@ test('a place brings its own floor, a bad address shows the plan', async ({ page
 });
 
 test('the chosen place pressed again is no longer chosen', async ({ page }) => {
-  await open(page, chosenAddress);
+  await openPage(page, chosenAddress);
   await place(page, 'Choyxona Registon').click();
   await expectNothing(page);
   await expect(page).toHaveURL(`${path}?floor=2`);
@@ -80,7 +77,7 @@ test('the chosen place pressed again is no longer chosen', async ({ page }) => {
 });
 
 test('a row of the list chooses its place', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   await row(page, 'Kulol').click();
   await expectChosen(page, 'Kulol', 'kulol');
   await place(page, 'Limon').click();
@@ -88,7 +85,7 @@ test('a row of the list chooses its place', async ({ page }) => {
 });
 
 test('a place within another is chosen by itself', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   await place(page, 'Tobacco').click();
   await expectChosen(page, 'Tobacco', 'df-tamaki');
   await place(page, 'Toys').click();
@@ -98,14 +95,14 @@ test('a place within another is chosen by itself', async ({ page }) => {
 });
 
 test('the card closes', async ({ page }) => {
-  await open(page, chosenAddress);
+  await openPage(page, chosenAddress);
   await card(page, 'Choyxona Registon').getByRole('button', { name: 'Close' }).click();
   await expectNothing(page);
   await expect(page).toHaveURL(`${path}?floor=2`);
 });
 
 test('the kinds filter the list and the drawing', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   const all = await rows(page).count();
   const cafes = kinds(page).getByRole('button', { name: /^Cafes/ });
   const gates = kinds(page).getByRole('button', { name: /^Gates/ });
@@ -138,7 +135,7 @@ test('the filters of an address stay after a reload', async ({ page }) => {
 });
 
 test('security splits a floor', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   const all = await rows(page).count();
   const side = page.getByRole('navigation', { name: 'Security' });
   await side.getByRole('link', { name: 'After security' }).click();
@@ -151,7 +148,7 @@ test('security splits a floor', async ({ page }) => {
 });
 
 test('the search filters the list and the drawing', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   await field(page).fill('choyxona');
   await expect(page).toHaveURL(`${path}?floor=2&search=choyxona`);
   await expect(row(page, 'Choyxona Registon')).toBeVisible();
@@ -162,7 +159,7 @@ test('the search filters the list and the drawing', async ({ page }) => {
 });
 
 test('what is not on this floor is offered on others', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   await field(page).fill('panorama');
   await expect(rows(page)).toHaveCount(0);
   await expect(list(page).getByText('Nothing on this floor.')).toBeVisible();
@@ -176,7 +173,7 @@ test('what is not on this floor is offered on others', async ({ page }) => {
 });
 
 test('clearing the search clears the selection', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   await field(page).fill('kulol');
   await row(page, 'Kulol').click();
   await expectChosen(page, 'Kulol', 'kulol');
@@ -187,7 +184,7 @@ test('clearing the search clears the selection', async ({ page }) => {
 
 test('the floors change', async ({ page }) => {
   const all = await floorsOf(page);
-  await open(page, chosenAddress);
+  await openPage(page, chosenAddress);
   for (const { floor, title, areas } of [...all].reverse()) {
     const tab = floors(page).getByRole('link', { name: title });
     await tab.click();
@@ -199,7 +196,7 @@ test('the floors change', async ({ page }) => {
 });
 
 test('the keyboard moves, chooses, leaves and zooms', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   const focused = drawing(page).locator('[role=button]:focus');
   const middle = async () => {
     const box = (await focused.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -241,12 +238,12 @@ test('the keyboard moves, chooses, leaves and zooms', async ({ page }) => {
 });
 
 test('the drawing is one stop of the tab key', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   await expect(drawing(page).locator('[tabindex="0"]')).toHaveCount(1);
 });
 
 test('the zoom buttons zoom', async ({ page }) => {
-  await open(page, path);
+  await openPage(page, path);
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });
   const zoomOut = page.getByRole('button', { name: 'Zoom out' });
   await expect(zoomOut).toBeDisabled();
@@ -280,7 +277,7 @@ test.describe('on a phone', () => {
   }
 
   test('the card is a sheet that is dragged away', async ({ page }) => {
-    await open(page, chosenAddress);
+    await openPage(page, chosenAddress);
     const sheet = card(page, 'Choyxona Registon');
     await expect(sheet).toBeVisible();
     const width = (await sheet.boundingBox())?.width ?? 0;

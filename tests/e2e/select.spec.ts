@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choose, nativeOf } from './choose';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 const shops = '/en/services/shops/';
 const schedule = '/en/seasonal-schedule/';
@@ -14,7 +14,7 @@ const active = (page: Page) => page.locator('[role=option][data-active]');
 
 /** Opens a page and waits until its dropdowns stand. */
 async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   await expect(page.locator('main button[role=combobox]').first()).toBeVisible();
 }
 

@@ -6,14 +6,12 @@ import {
   PLACEHOLDERS_MORE,
 } from '../../src/constants';
 import { chooseSecond } from './choose';
-import { expect, test } from './test';
+import { expect, openPage, test } from './test';
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 360, height: 740 },
 };
-
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
 interface NextWindow {
   next: { router: { push: (href: string) => void } };
@@ -45,7 +43,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
     test('lost code reloads the page, at most once a minute', async ({ page }) => {
       await page.clock.install();
-      await open(page, '/en/parking/');
+      await openPage(page, '/en/parking/');
       const documents = countDocuments(page);
       const reloaded = page.waitForEvent('load');
       await loseChunk(page);
@@ -74,7 +72,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('a page whose code is lost twice within a minute shows the error page', async ({
       page,
     }) => {
-      await open(page, '/en/sitemap/');
+      await openPage(page, '/en/sitemap/');
       const known = new Set(
         await page
           .locator('script[src]')
@@ -103,7 +101,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
           },
         });
       });
-      await open(page, '/en/parking/');
+      await openPage(page, '/en/parking/');
       const documents = countDocuments(page);
       const failed = page.waitForEvent('response', (reply) => /older-version/.test(reply.url()));
       await loseChunk(page);
@@ -113,7 +111,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('a stranger’s script that fails does not reload', async ({ page }) => {
-      await open(page, '/en/parking/');
+      await openPage(page, '/en/parking/');
       const documents = countDocuments(page);
       await page.evaluate(
         () =>
@@ -134,7 +132,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       context,
     }) => {
       await page.clock.install({ time: new Date('2026-11-21T09:20:00Z') });
-      await open(page, '/en/flight-board/');
+      await openPage(page, '/en/flight-board/');
       const notice = page.getByText('You are offline. What you see was loaded at 14:2');
       await expect(notice).toHaveCount(0);
       await context.setOffline(true);
@@ -149,7 +147,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('lazy images turn from loading to loaded, failed ones keep their box', async ({
       page,
     }) => {
-      await open(page, '/en/parking/');
+      await openPage(page, '/en/parking/');
       const first = page.locator('footer img').first();
       await first.scrollIntoViewIfNeeded();
       await expect(first).toHaveClass('loaded');
@@ -158,7 +156,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
       const src = (await first.getAttribute('src')) ?? '';
       await page.route(`**${new URL(src, page.url()).pathname}`, (route) => route.abort());
-      await open(page, '/en/parking/');
+      await openPage(page, '/en/parking/');
       await first.scrollIntoViewIfNeeded();
       await expect(first).toHaveClass('failed');
       await expect(first).toHaveCSS('opacity', '1');
@@ -168,7 +166,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test('lists show placeholders: 8 at first, 9 on load more', async ({ page }) => {
-      await open(page, '/en/services/shops/');
+      await openPage(page, '/en/services/shops/');
       let release = () => {};
       const hold = () => new Promise<void>((resolve) => (release = resolve));
       let held = hold();
@@ -190,7 +188,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
     test('another language brings its own header, footer and error page', async ({ page }) => {
       const header = page.getByRole('banner');
-      await open(page, '/parking/');
+      await openPage(page, '/parking/');
       const uzbek = await page.getByRole('contentinfo').innerText();
       const choose = (lang: string) =>
         header.locator(`a[hreflang=${lang}]`).evaluate((link: HTMLElement) => link.click());

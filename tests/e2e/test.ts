@@ -1,17 +1,21 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+import { PRELOADER_KEY, PRELOADER_PLAYED } from '../../src/constants';
 
 interface Options {
   /** Whether the pages of links in view are fetched ahead, as for any visitor on a good connection. */
   fetchesAhead: boolean;
+  /** Whether the preloader plays, as when the site is first opened in a tab. */
+  firstVisit: boolean;
 }
 
 /**
- * The tests' browser saves data, so that each page is judged by itself and the site under test
- * renders no pages that nobody opens.
+ * The tests' browser saves data and has seen the preloader, so that each page is judged by itself
+ * and the site under test renders no pages that nobody opens.
  */
 export const test = base.extend<Options>({
   fetchesAhead: [false, { option: true }],
-  context: async ({ context, fetchesAhead }, provide) => {
+  firstVisit: [false, { option: true }],
+  context: async ({ context, fetchesAhead, firstVisit }, provide) => {
     if (!fetchesAhead) {
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {
@@ -20,8 +24,37 @@ export const test = base.extend<Options>({
         });
       });
     }
+    if (!firstVisit) {
+      await context.addInitScript(
+        ([key, value]) => {
+          try {
+            sessionStorage.setItem(key, value);
+          } catch {
+            // Storage is blocked by the test.
+          }
+        },
+        [PRELOADER_KEY, PRELOADER_PLAYED] as const,
+      );
+    }
     await provide(context);
   },
 });
+
+/** Waits until what can be pressed or filled in on the page answers; its clock must be running. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const answers = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const tools = [...document.querySelectorAll('button, input, textarea')];
+    return tools.every((tool) => answers(tool) || !tool.checkVisibility());
+  });
+}
+
+/** Opens a page and waits until it answers; returns the reply of the server. */
+export async function openPage(page: Page, path: string) {
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  return response;
+}
 
 export { expect };
