@@ -4,9 +4,6 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import { seoPlugin } from '@payloadcms/plugin-seo';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
-import { en } from '@payloadcms/translations/languages/en';
-import { ru } from '@payloadcms/translations/languages/ru';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { FloorPlans } from './collections/FloorPlans';
@@ -18,10 +15,12 @@ import { Partners } from './collections/Partners';
 import { People } from './collections/People';
 import { Places } from './collections/Places';
 import { Press } from './collections/Press';
+import { Publications } from './collections/Publications';
 import { Schedule } from './collections/Schedule';
 import { Services } from './collections/Services';
 import { Terms } from './collections/Terms';
-import { Users } from './collections/Users';
+import { ShareLinks } from './collections/ShareLinks';
+import { users } from './collections/Users';
 import { Airport } from './collections/globals/Airport';
 import { Footer } from './collections/globals/Footer';
 import { Header } from './collections/globals/Header';
@@ -29,12 +28,21 @@ import { Metrics } from './collections/globals/Metrics';
 import { Operations } from './collections/globals/Operations';
 import { Cookies, ErrorMessages, Message, NotFound } from './collections/globals/notices';
 import { Airlines, Cities } from './collections/reference';
-import { signedIn, staffOrSite } from './collections/access/access';
+import { fieldFocus } from './collections/admin/editor/plugin';
+import { editors, staffOrSite } from './collections/access/access';
+import { label } from './collections/fields/basic';
+import { editor } from './collections/fields/editor';
+import { seoFields } from './collections/fields/seo';
 import { groups } from './collections/groups';
+import { jobs } from './collections/jobs';
 import { purgeCollection, purgeDeleted } from './collections/hooks/purge';
+import { i18n } from './collections/i18n';
+import { translationEndpoints } from './collections/translations/endpoints';
+import { livePreview } from './collections/translations/live-preview';
 import { defaultLocale, localeNames, locales } from './src/contract/locale';
 import { env } from './src/env';
 import { mailSettings } from './src/lib/mail';
+import { AIRPORT_TIME_ZONE } from './src/lib/time';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const { DATABASE_URI, PAYLOAD_SECRET, SITE_URL, DATA_DIR, LOG_LEVEL } = env();
@@ -43,6 +51,7 @@ const mail = mailSettings(env());
 const seo = seoPlugin({
   collections: ['pages', 'places', 'services', 'partners', 'press', 'people'],
   uploadsCollection: 'media',
+  fields: seoFields,
   generateTitle: ({ doc }) => doc.title ?? doc.name ?? '',
   generateDescription: ({ doc }) => doc.lead ?? doc.text ?? '',
 });
@@ -51,7 +60,11 @@ const seo = seoPlugin({
 const redirects = redirectsPlugin({
   collections: ['pages'],
   overrides: {
-    access: { read: staffOrSite, create: signedIn, update: signedIn, delete: signedIn },
+    labels: {
+      singular: label('Yoʻnaltirish', 'Перенаправление', 'Redirect'),
+      plural: label('Yoʻnaltirishlar', 'Перенаправления', 'Redirects'),
+    },
+    access: { read: staffOrSite, create: editors, update: editors, delete: editors },
     admin: { group: groups.site, useAsTitle: 'from' },
     hooks: {
       afterChange: [purgeCollection('redirects')],
@@ -77,28 +90,55 @@ export default buildConfig({
         skipVerify: true,
       })
     : undefined,
-  editor: lexicalEditor(),
+  editor,
   sharp,
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
   logger: { options: { level: LOG_LEVEL } },
   admin: {
-    user: Users.slug,
+    user: 'users',
     avatar: 'default',
+    dateFormat: 'dd.MM.yyyy HH:mm',
+    livePreview,
+    components: {
+      beforeDashboard: ['/collections/admin/dashboard/DashboardProgress#DashboardProgress'],
+      beforeNavLinks: ['/collections/admin/dashboard/NavLinks#NavLinks'],
+      views: {
+        translations: {
+          Component: '/collections/admin/translations/TranslationsView#TranslationsView',
+          path: '/translations',
+          exact: true,
+          meta: { title: 'Translations' },
+        },
+        exchange: {
+          Component: '/collections/admin/exchange/ExchangeView#ExchangeView',
+          path: '/translations/exchange',
+          exact: true,
+          meta: { title: 'Export and import' },
+        },
+      },
+    },
+    timezones: {
+      supportedTimezones: [{ label: 'UTC+5', value: AIRPORT_TIME_ZONE }],
+      defaultTimezone: AIRPORT_TIME_ZONE,
+    },
     importMap: {
       baseDir: root,
       importMapFile: path.resolve(root, 'src/app/(cms)/admin/importMap.js'),
     },
     meta: { titleSuffix: ' · Parvoz', icons: [{ rel: 'icon', url: '/favicon.svg' }] },
   },
-  i18n: { supportedLanguages: { en, ru }, fallbackLanguage: 'en' },
+  i18n,
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code] })),
     defaultLocale,
     fallback: false,
+    defaultLocalePublishOption: 'active',
   },
   experimental: { localizeStatus: true },
+  jobs,
+  endpoints: translationEndpoints,
   collections: [
     Pages,
     Press,
@@ -114,9 +154,11 @@ export default buildConfig({
     Cities,
     media(DATA_DIR),
     Messages,
-    Users,
+    Publications,
+    ShareLinks,
+    users(SITE_URL.startsWith('https:')),
   ],
-  plugins: [seo, redirects],
+  plugins: [seo, redirects, fieldFocus],
   globals: [
     Airport,
     Header,

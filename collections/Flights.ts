@@ -1,45 +1,57 @@
 import type { CollectionConfig, Field } from 'payload';
+import { dayAndTime, label, plainText, type Label } from './fields/basic';
 import { localizedText } from './fields/link';
+import { matching } from './fields/validate';
 import { recordChanges } from './hooks/record-changes';
 import { operational } from './reference';
 
+/** What travellers are told too, less the time, belt or aerodrome that goes with it. */
 const statuses = [
-  'scheduled',
-  'checkin_open',
-  'checkin_closed',
-  'gate_open',
-  'boarding',
-  'final_call',
-  'gate_closed',
-  'departed',
-  'en_route',
-  'approaching',
-  'landed',
-  'baggage',
-  'arrived',
-  'cancelled',
-  'diverted',
+  { value: 'scheduled', label: label('Jadval boʻyicha', 'По расписанию', 'On schedule') },
+  {
+    value: 'checkin_open',
+    label: label('Roʻyxatdan oʻtish boshlandi', 'Идет регистрация', 'Check-in open'),
+  },
+  {
+    value: 'checkin_closed',
+    label: label('Roʻyxatdan oʻtish tugadi', 'Регистрация закончена', 'Check-in closed'),
+  },
+  { value: 'gate_open', label: label('Chiqishga oʻting', 'Пройдите к выходу', 'Go to gate') },
+  { value: 'boarding', label: label('Samolyotga chiqish boshlandi', 'Идет посадка', 'Boarding') },
+  {
+    value: 'final_call',
+    label: label('Samolyotga chiqish tugamoqda', 'Посадка заканчивается', 'Final call'),
+  },
+  {
+    value: 'gate_closed',
+    label: label('Samolyotga chiqish tugadi', 'Посадка закончена', 'Gate closed'),
+  },
+  { value: 'departed', label: label('Uchib ketdi', 'Вылетел', 'Departed') },
+  { value: 'en_route', label: label('Parvozda', 'В полете', 'In flight') },
+  { value: 'approaching', label: label('Qoʻnishga kelmoqda', 'Заходит на посадку', 'Approaching') },
+  { value: 'landed', label: label('Qoʻndi', 'Приземлился', 'Landed') },
+  { value: 'baggage', label: label('Bagaj berilmoqda', 'Выдача багажа', 'Bags arriving') },
+  { value: 'arrived', label: label('Yetib keldi', 'Прибыл', 'Arrived') },
+  { value: 'cancelled', label: label('Bekor qilindi', 'Отменен', 'Cancelled') },
+  {
+    value: 'diverted',
+    label: label('Muqobil aerodromga yoʻnaltirildi', 'Направлен на запасной аэродром', 'Diverted'),
+  },
 ];
 
-const time = (name: string, label: { uz: string; ru: string; en: string }): Field => ({
+const time = (name: string, title: Label): Field => ({
   name,
   type: 'date',
-  admin: { date: { pickerAppearance: 'dayAndTime' } },
-  label,
-});
-
-const text = (name: string, label: { uz: string; ru: string; en: string }): Field => ({
-  name,
-  type: 'text',
-  label,
+  admin: { date: dayAndTime },
+  label: title,
 });
 
 /** What operations report for one flight on one day; it is laid over the schedule's entry. */
 const base = operational({
   slug: 'flights',
   labels: {
-    singular: { uz: 'Reys hisoboti', ru: 'Отчёт о рейсе', en: 'Flight report' },
-    plural: { uz: 'Reys hisobotlari', ru: 'Отчёты о рейсах', en: 'Flight reports' },
+    singular: { uz: 'Reys hisoboti', ru: 'Отчет о рейсе', en: 'Flight report' },
+    plural: { uz: 'Reys hisobotlari', ru: 'Отчеты о рейсах', en: 'Flight reports' },
   },
   admin: {
     useAsTitle: 'flightId',
@@ -54,9 +66,7 @@ const base = operational({
       unique: true,
       index: true,
       label: { uz: 'Reys', ru: 'Рейс', en: 'Flight' },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^[a-z0-9]+-\d{8}-[ad]$/.test(value)) ||
-        'Number, scheduled date and direction, such as hy601-20261121-d.',
+      validate: matching(/^[a-z0-9]+-\d{8}-[ad]$/, 'flightId'),
     },
     {
       name: 'date',
@@ -73,10 +83,10 @@ const base = operational({
     },
     time('estimatedAt', { uz: 'Kutilgan vaqt', ru: 'Ожидаемое время', en: 'Estimated time' }),
     time('actualAt', { uz: 'Haqiqiy vaqt', ru: 'Фактическое время', en: 'Actual time' }),
-    text('terminal', { uz: 'Terminal', ru: 'Терминал', en: 'Terminal' }),
-    text('checkInDesks', { uz: 'Stollar', ru: 'Стойки', en: 'Check-in desks' }),
-    text('gate', { uz: 'Chiqish', ru: 'Выход', en: 'Gate' }),
-    text('belt', { uz: 'Lenta', ru: 'Лента', en: 'Belt' }),
+    plainText('terminal', { uz: 'Terminal', ru: 'Терминал', en: 'Terminal' }),
+    plainText('checkInDesks', { uz: 'Stollar', ru: 'Стойки', en: 'Check-in desks' }),
+    plainText('gate', { uz: 'Chiqish', ru: 'Выход', en: 'Gate' }),
+    plainText('belt', { uz: 'Lenta', ru: 'Лента', en: 'Belt' }),
     {
       name: 'divertedTo',
       type: 'relationship',
@@ -89,11 +99,15 @@ const base = operational({
       type: 'array',
       admin: { readOnly: true },
       label: { uz: 'Oʻzgarishlar', ru: 'Изменения', en: 'Changes' },
+      labels: {
+        singular: { uz: 'Oʻzgarish', ru: 'Изменение', en: 'Change' },
+        plural: { uz: 'Oʻzgarishlar', ru: 'Изменения', en: 'Changes' },
+      },
       fields: [
         time('at', { uz: 'Vaqt', ru: 'Время', en: 'Time' }),
-        text('field', { uz: 'Maydon', ru: 'Поле', en: 'Field' }),
-        text('from', { uz: 'Edi', ru: 'Было', en: 'From' }),
-        text('to', { uz: 'Boʻldi', ru: 'Стало', en: 'To' }),
+        plainText('field', { uz: 'Maydon', ru: 'Поле', en: 'Field' }),
+        plainText('from', { uz: 'Edi', ru: 'Было', en: 'From' }),
+        plainText('to', { uz: 'Boʻldi', ru: 'Стало', en: 'To' }),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { areaKinds } from '../src/contract/scheme';
+import { areaKindOptions } from './fields/area-kinds';
 import { choice, label, plainText, rows, sideField } from './fields/basic';
 import { localizedText } from './fields/link';
 import { groups } from './groups';
@@ -22,17 +22,22 @@ export const FloorPlans = siteCollection({
       max: 3,
       label: label('Qavat', 'Этаж', 'Floor'),
     },
-    rows('areas', label('Joylar', 'Места', 'Areas'), [
+    rows('areas', label('Joylar', 'Места', 'Areas'), label('Joy', 'Место', 'Area'), [
       plainText('area', label('Belgi', 'Обозначение', 'Id')),
-      choice('kind', label('Turi', 'Тип', 'Kind'), [...areaKinds], { required: true }),
+      choice('kind', label('Turi', 'Тип', 'Kind'), areaKindOptions, { required: true }),
       localizedText('title', label('Nomi', 'Название', 'Name')),
       localizedText('text', label('Qayerda', 'Где', 'Where')),
       plainText('group', label('Guruh', 'Группа', 'Part of')),
       sideField,
     ]),
-    rows('labels', label('Yozuvlar', 'Надписи', 'Words on the drawing'), [
-      plainText('area', label('Belgi', 'Обозначение', 'Id')),
-      localizedText('text', label('Matn', 'Текст', 'Text')),
-    ]),
+    rows(
+      'labels',
+      label('Yozuvlar', 'Надписи', 'Words on the drawing'),
+      label('Yozuv', 'Надпись', 'Word on the drawing'),
+      [
+        plainText('area', label('Belgi', 'Обозначение', 'Id')),
+        localizedText('text', label('Matn', 'Текст', 'Text')),
+      ],
+    ),
   ],
 });

@@ -1,7 +1,45 @@
 import path from 'node:path';
-import type { CollectionConfig } from 'payload';
-import { anyone, signedIn } from './access/access';
+import {
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Field,
+} from 'payload';
+import { anyone, editors, writersOfLanguage } from './access/access';
+import { recordTranslation, translationField } from './hooks/record-translation';
+import { textsOnly } from './hooks/texts-only';
+import { label } from './fields/basic';
 import { localizedText } from './fields/link';
+import { say } from './i18n/messages';
+
+const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
+
+/** What a browser calls a file that it does not know; Payload looks into it. */
+const unknownTypes = ['', 'application/octet-stream'];
+
+/** Payload refuses other files too, but in English. */
+const picturesOnly: CollectionBeforeOperationHook = ({ req, args, collection }) => {
+  if (!req.file || [...mimeTypes, ...unknownTypes].includes(req.file.mimetype)) return args;
+  throw new ValidationError(
+    {
+      collection: collection.slug,
+      req,
+      errors: [{ path: 'file', message: say(req, 'picture') }],
+    },
+    req.t,
+  );
+};
+
+/** What Payload keeps of a file under English names, which lists show. */
+const fileFields: Field[] = [
+  { name: 'url', type: 'text', label: label('Fayl manzili', 'Адрес файла', 'Address of the file') },
+  {
+    name: 'thumbnailURL',
+    type: 'text',
+    label: label('Kichik rasm manzili', 'Адрес миниатюры', 'Address of the thumbnail'),
+  },
+  { name: 'mimeType', type: 'text', label: label('Fayl turi', 'Тип файла', 'Type of the file') },
+];
 
 /** Pictures. The bytes are public; SVG is refused because a browser would run scripts in it. */
 export const media = (dataDir: string): CollectionConfig => ({
@@ -10,10 +48,20 @@ export const media = (dataDir: string): CollectionConfig => ({
     singular: { uz: 'Rasm', ru: 'Изображение', en: 'Image' },
     plural: { uz: 'Rasmlar', ru: 'Изображения', en: 'Images' },
   },
-  access: { read: anyone, create: signedIn, update: signedIn, delete: signedIn },
+  access: { read: anyone, create: editors, update: writersOfLanguage, delete: editors },
   upload: {
     staticDir: path.join(dataDir, 'media'),
-    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    mimeTypes,
+    // Says what it did in English only.
+    bulkUpload: false,
   },
-  fields: [localizedText('alt', { uz: 'Tavsif', ru: 'Описание', en: 'Description' })],
+  hooks: {
+    beforeOperation: [picturesOnly],
+    beforeChange: [textsOnly, recordTranslation],
+  },
+  fields: [
+    localizedText('alt', { uz: 'Tavsif', ru: 'Описание', en: 'Description' }),
+    translationField,
+    ...fileFields,
+  ],
 });

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobody, signedIn } from './access/access';
-import { choice, label, plainText, type Label } from './fields/basic';
+import { editors, nobody } from './access/access';
+import { choice, dayAndTime, label, plainText, type Label } from './fields/basic';
 import { groups } from './groups';
 
 /** What a visitor wrote, or the site noted: staff read it and change nothing. */
@@ -31,7 +31,7 @@ export const Messages: CollectionConfig = {
     defaultColumns: ['reference', 'received', 'topic', 'name', 'status'],
   },
   defaultSort: '-received',
-  access: { read: signedIn, create: () => false, update: signedIn, delete: signedIn },
+  access: { read: editors, create: () => false, update: editors, delete: editors },
   fields: [
     choice(
       'status',
@@ -55,7 +55,7 @@ export const Messages: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      admin: { date: dayAndTime },
       label: label('Kelgan vaqti', 'Получено', 'Received'),
     }),
     received('name', label('Ism', 'Имя', 'Name')),

@@ -1,6 +1,7 @@
 import { sections } from './blocks/sections';
 import { label, plainText, slugField } from './fields/basic';
 import { hrefField, localizedText } from './fields/link';
+import { validDayIfAny } from './fields/validate';
 import { siteCollection } from './site-collection';
 import { groups } from './groups';
 
@@ -16,12 +17,22 @@ export const Pages = siteCollection({
     localizedText('lead', label('Kirish matni', 'Вводный текст', 'Lead'), 'textarea'),
     {
       ...slugField,
-      admin: { description: 'The route with / written as --: passengers--baggage.' },
+      admin: {
+        description: label(
+          'Sahifa yoʻli, / oʻrniga -- yoziladi: passengers--baggage.',
+          'Путь страницы, где вместо / стоит --: passengers--baggage.',
+          'The route with / written as --: passengers--baggage.',
+        ),
+      },
     } as typeof slugField,
     {
       name: 'sections',
       type: 'blocks',
       label: label('Boʻlimlar', 'Разделы', 'Sections'),
+      labels: {
+        singular: label('Boʻlim', 'Раздел', 'Section'),
+        plural: label('Boʻlimlar', 'Разделы', 'Sections'),
+      },
       blocks: sections,
     },
     {
@@ -29,11 +40,7 @@ export const Pages = siteCollection({
       type: 'group',
       label: label('Tekshirilgan qoidalar', 'Проверка правил', 'Rules checked'),
       fields: [
-        plainText(
-          'on',
-          label('Sana', 'Дата', 'Date'),
-          (value) => !value || /^\d{4}-\d{2}-\d{2}$/.test(value) || 'A date such as 2026-11-21.',
-        ),
+        plainText('on', label('Sana', 'Дата', 'Date'), validDayIfAny),
         localizedText('text', label('Rasmiy manba', 'Официальный источник', 'Official source')),
         { ...hrefField, required: false } as typeof hrefField,
       ],

@@ -1,13 +1,14 @@
 import { label, phoneField, plainText, richText, slugField } from './fields/basic';
 import { localizedText } from './fields/link';
 import { logoField, pictures, termField } from './fields/relations';
+import { matchingIfAny } from './fields/validate';
 import { groups } from './groups';
 import { siteCollection } from './site-collection';
 
 export const Partners = siteCollection({
   slug: 'partners',
-  singular: label('Hamkor', 'Партнёр', 'Partner'),
-  plural: label('Hamkorlar', 'Партнёры', 'Partners'),
+  singular: label('Hamkor', 'Партнер', 'Partner'),
+  plural: label('Hamkorlar', 'Партнеры', 'Partners'),
   group: groups.site,
   defaultColumns: ['title', 'type', '_status'],
   fields: [
@@ -18,7 +19,7 @@ export const Partners = siteCollection({
     plainText(
       'website',
       label('Sayti', 'Сайт', 'Website'),
-      (value) => !value || /^https:\/\/\S+$/.test(value) || 'An address beginning with https://.',
+      matchingIfAny(/^https:\/\/\S+$/, 'httpsAddress'),
     ),
     phoneField,
     slugField,

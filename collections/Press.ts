@@ -1,6 +1,7 @@
 import { label, plainText, richText, slugField } from './fields/basic';
 import { localizedText } from './fields/link';
 import { pictures, termField } from './fields/relations';
+import { validDay } from './fields/validate';
 import { groups } from './groups';
 import { siteCollection } from './site-collection';
 
@@ -14,11 +15,7 @@ export const Press = siteCollection({
     localizedText('title', label('Sarlavha', 'Заголовок', 'Title')),
     localizedText('text', label('Qisqacha', 'Кратко', 'Summary'), 'textarea'),
     richText('body', label('Matn', 'Текст', 'Text')),
-    plainText(
-      'date',
-      label('Sana', 'Дата', 'Date'),
-      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') || 'A date such as 2026-11-21.',
-    ),
+    plainText('date', label('Sana', 'Дата', 'Date'), validDay),
     termField('type', label('Turi', 'Тип', 'Type'), 'press-type'),
     slugField,
     ...pictures,

@@ -1,11 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
+import { weekdays } from './fields/basic';
+import { matching, validClock, validDay } from './fields/validate';
 import { operational } from './reference';
-
-const clock: TextFieldSingleValidation = (value) =>
-  /^([01]\d|2[0-3]):[0-5]\d$/.test(value ?? '') || 'A time such as 06:05.';
-
-const day: TextFieldSingleValidation = (value) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') || 'A date such as 2026-11-21.';
 
 const text = (
   name: string,
@@ -35,15 +31,11 @@ export const Schedule = operational({
   },
   indexes: [{ fields: ['season', 'number', 'direction', 'validFrom'], unique: true }],
   fields: [
-    text(
-      'season',
-      { uz: 'Mavsum', ru: 'Сезон', en: 'Season' },
-      (value) => /^[sw]\d{2}$/.test(value ?? '') || 'A season such as w26 or s27.',
-    ),
+    text('season', { uz: 'Mavsum', ru: 'Сезон', en: 'Season' }, matching(/^[sw]\d{2}$/, 'season')),
     text(
       'number',
       { uz: 'Reys', ru: 'Рейс', en: 'Flight number' },
-      (value) => /^[A-Z0-9]{2} \d{1,4}[A-Z]?$/.test(value ?? '') || 'A number such as HY 601.',
+      matching(/^[A-Z0-9]{2} \d{1,4}[A-Z]?$/, 'flightNumber'),
     ),
     {
       name: 'direction',
@@ -51,7 +43,7 @@ export const Schedule = operational({
       required: true,
       options: [
         { value: 'departure', label: { uz: 'Uchish', ru: 'Вылет', en: 'Departure' } },
-        { value: 'arrival', label: { uz: 'Kelish', ru: 'Прилёт', en: 'Arrival' } },
+        { value: 'arrival', label: { uz: 'Kelish', ru: 'Прилет', en: 'Arrival' } },
       ],
       label: { uz: 'Yoʻnalish', ru: 'Направление', en: 'Direction' },
     },
@@ -87,11 +79,19 @@ export const Schedule = operational({
       type: 'select',
       hasMany: true,
       required: true,
-      options: ['1', '2', '3', '4', '5', '6', '7'],
+      options: weekdays,
       label: { uz: 'Kunlar', ru: 'Дни', en: 'Days' },
     },
-    text('departureTime', { uz: 'Uchish vaqti', ru: 'Время вылета', en: 'Departure time' }, clock),
-    text('arrivalTime', { uz: 'Kelish vaqti', ru: 'Время прилёта', en: 'Arrival time' }, clock),
+    text(
+      'departureTime',
+      { uz: 'Uchish vaqti', ru: 'Время вылета', en: 'Departure time' },
+      validClock,
+    ),
+    text(
+      'arrivalTime',
+      { uz: 'Kelish vaqti', ru: 'Время прилета', en: 'Arrival time' },
+      validClock,
+    ),
     {
       name: 'arrivalDayShift',
       type: 'number',
@@ -107,12 +107,12 @@ export const Schedule = operational({
       min: 1,
       label: { uz: 'Parvoz, daqiqa', ru: 'В пути, минут', en: 'Flight time, minutes' },
     },
-    text('validFrom', { uz: 'Boshlanishi', ru: 'Действует с', en: 'Valid from' }, day),
-    text('validTo', { uz: 'Tugashi', ru: 'Действует по', en: 'Valid to' }, day),
+    text('validFrom', { uz: 'Boshlanishi', ru: 'Действует с', en: 'Valid from' }, validDay),
+    text('validTo', { uz: 'Tugashi', ru: 'Действует по', en: 'Valid to' }, validDay),
     {
       name: 'aircraft',
       type: 'group',
-      label: { uz: 'Samolyot', ru: 'Самолёт', en: 'Aircraft' },
+      label: { uz: 'Samolyot', ru: 'Самолет', en: 'Aircraft' },
       fields: [
         text('iata', { uz: 'Kod', ru: 'Код', en: 'Code' }),
         text('name', { uz: 'Turi', ru: 'Тип', en: 'Type' }),

@@ -12,6 +12,7 @@ import {
 } from './fields/basic';
 import { localizedText } from './fields/link';
 import { pictures } from './fields/relations';
+import { matchingIfAny } from './fields/validate';
 import { groups } from './groups';
 import { siteCollection } from './site-collection';
 
@@ -29,9 +30,15 @@ export const Services = siteCollection({
       ...plainText(
         'page',
         label('Oʻz sahifasi', 'Своя страница', 'Own page'),
-        (value) => !value || /^\/([\w-]+\/)+$/.test(value) || 'A path such as /parking/.',
+        matchingIfAny(/^\/([\w-]+\/)+$/, 'path'),
       ),
-      admin: { description: 'A page that describes it instead of /services/…/.' },
+      admin: {
+        description: label(
+          'Xizmat /services/…/ oʻrniga shu sahifada tasvirlanadi.',
+          'Страница, где услуга описана вместо /services/…/.',
+          'A page that describes it instead of /services/…/.',
+        ),
+      },
     } as ReturnType<typeof plainText>,
     sideField,
     floorField,

@@ -1,6 +1,6 @@
 import { choice, label, slugField } from './fields/basic';
 import { localizedText } from './fields/link';
-import { termLists } from './fields/relations';
+import { termListNames, termLists } from './fields/relations';
 import { groups } from './groups';
 import { siteCollection } from './site-collection';
 
@@ -13,7 +13,12 @@ export const Terms = siteCollection({
   defaultColumns: ['title', 'list', 'slug'],
   fields: [
     localizedText('title', label('Nomi', 'Название', 'Name')),
-    choice('list', label('Roʻyxat', 'Список', 'List'), [...termLists], { required: true }),
+    choice(
+      'list',
+      label('Roʻyxat', 'Список', 'List'),
+      termLists.map((value) => ({ value, label: termListNames[value] })),
+      { required: true },
+    ),
     { ...slugField, unique: false } as typeof slugField,
   ],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Users } from './Users';
+import { users } from './Users';
 
-const [guard] = Users.hooks?.beforeOperation ?? [];
+const [guard] = users(false).hooks?.beforeOperation ?? [];
 
 const attempt = (payloadAPI: string, user: object | null) => () =>
   guard?.({

@@ -1,6 +1,9 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type { Access, CollectionBeforeOperationHook, CollectionConfig, FieldAccess } from 'payload';
 import { Forbidden } from 'payload';
-import { signedIn } from './access/access';
+import { localeNames, locales } from '../src/contract/locale';
+import { isAdministrator, type Role } from './access/access';
+import { label } from './fields/basic';
+import { groups } from './groups';
 
 /** Payload lets the first visitor of an empty CMS become its administrator; seeding does that here. */
 const neverOverHttp: CollectionBeforeOperationHook = ({ operation, req, args }) => {
@@ -8,15 +11,66 @@ const neverOverHttp: CollectionBeforeOperationHook = ({ operation, req, args }) 
   return args;
 };
 
-export const Users: CollectionConfig = {
+const administrators: Access = isAdministrator;
+const byAdministrators: FieldAccess = isAdministrator;
+
+/** Administrators see and change everyone, others themselves. */
+const themselves: Access = ({ req }) =>
+  isAdministrator({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
+
+/** `secure` is whether the site is served over HTTPS. */
+export const users = (secure: boolean): CollectionConfig => ({
   slug: 'users',
   labels: {
-    singular: { uz: 'Foydalanuvchi', ru: 'Пользователь', en: 'User' },
-    plural: { uz: 'Foydalanuvchilar', ru: 'Пользователи', en: 'Users' },
+    singular: label('Foydalanuvchi', 'Пользователь', 'User'),
+    plural: label('Foydalanuvchilar', 'Пользователи', 'Users'),
   },
-  auth: { useAPIKey: true, maxLoginAttempts: 5, lockTime: 600_000, tokenExpiration: 28_800 },
-  admin: { useAsTitle: 'email' },
-  access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
+  auth: {
+    useAPIKey: true,
+    maxLoginAttempts: 5,
+    lockTime: 600_000,
+    tokenExpiration: 28_800,
+    cookies: { secure, sameSite: 'Lax' },
+  },
+  admin: {
+    useAsTitle: 'email',
+    group: groups.people,
+    defaultColumns: ['email', 'name', 'role', 'languages'],
+    hidden: ({ user }) => user?.role !== 'administrator',
+  },
+  access: {
+    read: themselves,
+    create: administrators,
+    update: themselves,
+    delete: administrators,
+    unlock: administrators,
+  },
   hooks: { beforeOperation: [neverOverHttp] },
-  fields: [{ name: 'name', type: 'text', label: { uz: 'Ism', ru: 'Имя', en: 'Name' } }],
-};
+  fields: [
+    { name: 'name', type: 'text', saveToJWT: true, label: label('Ism', 'Имя', 'Name') },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'translator',
+      saveToJWT: true,
+      label: label('Vazifa', 'Роль', 'Role'),
+      access: { create: byAdministrators, update: byAdministrators },
+      options: [
+        { value: 'administrator', label: label('Administrator', 'Администратор', 'Administrator') },
+        { value: 'editor', label: label('Muharrir', 'Редактор', 'Editor') },
+        { value: 'translator', label: label('Tarjimon', 'Переводчик', 'Translator') },
+      ] satisfies { value: Role; label: object }[],
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      saveToJWT: true,
+      label: label('Tarjima tillari', 'Языки перевода', 'Languages of translation'),
+      access: { create: byAdministrators, update: byAdministrators },
+      admin: { condition: ({ role }) => role === 'translator' },
+      options: locales.map((value) => ({ value, label: localeNames[value] })),
+    },
+  ],
+});

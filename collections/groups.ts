@@ -4,4 +4,6 @@ import { label } from './fields/basic';
 export const groups = {
   site: label('Sayt', 'Сайт', 'Site'),
   terminal: label('Terminal', 'Терминал', 'Terminal'),
+  people: label('Xodimlar', 'Сотрудники', 'People'),
+  publishing: label('Nashr', 'Публикация', 'Publishing'),
 };

@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Tashkent';
 
 export interface Config {
   auth: {
@@ -81,9 +34,12 @@ export interface Config {
     cities: City;
     media: Media;
     messages: VisitorMessage;
+    publications: Publication;
+    'share-links': ShareLink;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -104,9 +60,12 @@ export interface Config {
     cities: CitiesSelect<false> | CitiesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -143,7 +102,14 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      publication: TaskPublication;
+      purge: TaskPurge;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -534,11 +500,20 @@ export interface Page {
     href?: string | null;
   };
   keywords?: string | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
     image?: (number | null) | Media;
   };
@@ -576,11 +551,20 @@ export interface Person {
   page?: boolean | null;
   slug: string;
   order?: number | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
     image?: (number | null) | Media;
   };
@@ -595,6 +579,15 @@ export interface Person {
 export interface Media {
   id: number;
   alt?: string | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -640,11 +633,20 @@ export interface Press {
         id?: string | null;
       }[]
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
     image?: (number | null) | Media;
   };
@@ -661,6 +663,15 @@ export interface Term {
   title?: string | null;
   list: 'place-type' | 'place-category' | 'press-type' | 'partner-type';
   slug: string;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -716,11 +727,20 @@ export interface Place {
       }[]
     | null;
   keywords?: string | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
     image?: (number | null) | Media;
   };
@@ -784,11 +804,20 @@ export interface Service {
       }[]
     | null;
   keywords?: string | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
     image?: (number | null) | Media;
   };
@@ -832,11 +861,20 @@ export interface Partner {
         id?: string | null;
       }[]
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
     image?: (number | null) | Media;
   };
@@ -906,6 +944,15 @@ export interface FloorPlan {
         text?: string | null;
         id?: string | null;
       }[]
+    | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt: string;
   createdAt: string;
@@ -1033,11 +1080,30 @@ export interface VisitorMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publications".
+ */
+export interface Publication {
+  id: number;
+  title: string;
+  document: string;
+  action: 'publish' | 'takeDown';
+  languages: ('uz' | 'ru' | 'en')[];
+  at: string;
+  state: 'waiting' | 'done' | 'failed';
+  reason?: string | null;
+  createdBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
   name?: string | null;
+  role: 'administrator' | 'editor' | 'translator';
+  languages?: ('uz' | 'ru' | 'en')[] | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -1061,6 +1127,23 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-links".
+ */
+export interface ShareLink {
+  id: number;
+  title: string;
+  document: string;
+  path: string;
+  languages: ('uz' | 'ru' | 'en')[];
+  expiresAt: string;
+  revokedAt?: string | null;
+  opened?: number | null;
+  createdBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1096,6 +1179,98 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'publication' | 'purge';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'publication' | 'purge') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1159,6 +1334,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'messages';
         value: number | VisitorMessage;
+      } | null)
+    | ({
+        relationTo: 'publications';
+        value: number | Publication;
+      } | null)
+    | ({
+        relationTo: 'share-links';
+        value: number | ShareLink;
       } | null)
     | ({
         relationTo: 'users';
@@ -1528,6 +1711,7 @@ export interface PagesSelect<T extends boolean = true> {
         href?: T;
       };
   keywords?: T;
+  translation?: T;
   meta?:
     | T
     | {
@@ -1557,6 +1741,7 @@ export interface PressSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  translation?: T;
   meta?:
     | T
     | {
@@ -1601,6 +1786,7 @@ export interface PlacesSelect<T extends boolean = true> {
         id?: T;
       };
   keywords?: T;
+  translation?: T;
   meta?:
     | T
     | {
@@ -1644,6 +1830,7 @@ export interface ServicesSelect<T extends boolean = true> {
         id?: T;
       };
   keywords?: T;
+  translation?: T;
   meta?:
     | T
     | {
@@ -1676,6 +1863,7 @@ export interface PartnersSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  translation?: T;
   meta?:
     | T
     | {
@@ -1702,6 +1890,7 @@ export interface PeopleSelect<T extends boolean = true> {
   page?: T;
   slug?: T;
   order?: T;
+  translation?: T;
   meta?:
     | T
     | {
@@ -1738,6 +1927,7 @@ export interface FloorPlansSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  translation?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1750,6 +1940,7 @@ export interface TermsSelect<T extends boolean = true> {
   title?: T;
   list?: T;
   slug?: T;
+  translation?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1840,6 +2031,7 @@ export interface CitiesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  translation?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1873,10 +2065,44 @@ export interface MessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publications_select".
+ */
+export interface PublicationsSelect<T extends boolean = true> {
+  title?: T;
+  document?: T;
+  action?: T;
+  languages?: T;
+  at?: T;
+  state?: T;
+  reason?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-links_select".
+ */
+export interface ShareLinksSelect<T extends boolean = true> {
+  title?: T;
+  document?: T;
+  path?: T;
+  languages?: T;
+  expiresAt?: T;
+  revokedAt?: T;
+  opened?: T;
+  createdBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
+  languages?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -1925,6 +2151,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -1966,6 +2223,15 @@ export interface Airport {
   kind?: string | null;
   description?: string | null;
   code?: string | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2024,6 +2290,15 @@ export interface Header {
     imagesText?: string | null;
     closeText?: string | null;
   };
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2064,6 +2339,15 @@ export interface Footer {
         id?: string | null;
       }[]
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2079,6 +2363,15 @@ export interface Cooky {
   description?: string | null;
   button?: string | null;
   duration?: string | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2090,8 +2383,19 @@ export interface Cooky {
 export interface Message {
   id: number;
   enabled?: boolean | null;
+  from?: string | null;
+  until?: string | null;
   title?: string | null;
   description?: string | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2104,6 +2408,15 @@ export interface ErrorMessage {
   id: number;
   required?: string | null;
   email?: string | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2125,6 +2438,15 @@ export interface NotFound {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2140,6 +2462,15 @@ export interface Metric {
    * The scripts run once the visitor has accepted the cookie notice. If the notice is not shown, they never run.
    */
   consent?: boolean | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2167,6 +2498,7 @@ export interface AirportSelect<T extends boolean = true> {
   kind?: T;
   description?: T;
   code?: T;
+  translation?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2231,6 +2563,7 @@ export interface HeaderSelect<T extends boolean = true> {
         imagesText?: T;
         closeText?: T;
       };
+  translation?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2277,6 +2610,7 @@ export interface FooterSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  translation?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2292,6 +2626,7 @@ export interface CookiesSelect<T extends boolean = true> {
   description?: T;
   button?: T;
   duration?: T;
+  translation?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2303,8 +2638,11 @@ export interface CookiesSelect<T extends boolean = true> {
  */
 export interface MessageSelect<T extends boolean = true> {
   enabled?: T;
+  from?: T;
+  until?: T;
   title?: T;
   description?: T;
+  translation?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2317,6 +2655,7 @@ export interface MessageSelect<T extends boolean = true> {
 export interface ErrorMessagesSelect<T extends boolean = true> {
   required?: T;
   email?: T;
+  translation?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2342,6 +2681,7 @@ export interface NotFoundSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  translation?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2354,6 +2694,7 @@ export interface NotFoundSelect<T extends boolean = true> {
 export interface MetricsSelect<T extends boolean = true> {
   scripts?: T;
   consent?: T;
+  translation?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2378,6 +2719,26 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublication".
+ */
+export interface TaskPublication {
+  input: {
+    publication: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurge".
+ */
+export interface TaskPurge {
+  input: {
+    tag: string;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { signedIn, staffOrSite } from './access/access';
+import { editors, staffOrSite } from './access/access';
 import { localizedText } from './fields/link';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
 
@@ -10,7 +10,7 @@ export const operational = (
   },
 ): CollectionConfig => ({
   ...config,
-  access: { read: staffOrSite, create: signedIn, update: signedIn, delete: signedIn },
+  access: { read: staffOrSite, create: editors, update: editors, delete: editors },
   hooks: {
     afterChange: [purgeCollection(config.slug)],
     afterDelete: [purgeDeleted(config.slug)],

@@ -1,9 +1,14 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
-import { signedIn, staffOrSite } from './access/access';
+import { editors, signedIn, staffOrSite, writersOfLanguage } from './access/access';
 import type { Label } from './fields/basic';
 import { indexChanged, indexDeleted } from './hooks/index-search';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
+import { recordTranslation, translationField } from './hooks/record-translation';
 import { requireUzbekTitle } from './hooks/require-uzbek';
+import { oneLanguageAtATime, textsOnly } from './hooks/texts-only';
+
+/** Status in each language; what is typed is kept as a draft and shows in the live preview. */
+export const drafts = { localizeStatus: true, autosave: { interval: 200 } } as const;
 
 interface SiteCollection {
   slug: CollectionSlug;
@@ -35,15 +40,17 @@ export const siteCollection = ({
   access: {
     read: staffOrSite,
     readVersions: signedIn,
-    create: signedIn,
-    update: signedIn,
-    delete: signedIn,
+    create: editors,
+    update: writersOfLanguage,
+    delete: editors,
   },
-  versions: { maxPerDoc: 50, drafts: { localizeStatus: true } },
+  versions: { maxPerDoc: 50, drafts },
   hooks: {
+    beforeOperation: [oneLanguageAtATime],
     beforeValidate: [requireUzbekTitle(useAsTitle)],
+    beforeChange: [textsOnly, recordTranslation],
     afterChange: [purgeCollection(slug), indexChanged],
     afterDelete: [purgeDeleted(slug), indexDeleted],
   },
-  fields,
+  fields: [...fields, translationField],
 });

@@ -2,6 +2,7 @@ import * as migration_20261121_055842_initial from './20261121_055842_initial';
 import * as migration_20261121_073300_search from './20261121_073300_search';
 import * as migration_20261121_084233_content from './20261121_084233_content';
 import * as migration_20261121_104500_forms from './20261121_104500_forms';
+import * as migration_20261121_175929_editors from './20261121_175929_editors';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_104500_forms.up,
     down: migration_20261121_104500_forms.down,
-    name: '20261121_104500_forms'
+    name: '20261121_104500_forms',
+  },
+  {
+    up: migration_20261121_175929_editors.up,
+    down: migration_20261121_175929_editors.down,
+    name: '20261121_175929_editors'
   },
 ];

@@ -16,6 +16,9 @@ const variables = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .default('http://localhost:3000'),
+  /** Where this instance reaches itself: previews and scheduled work ask it there. */
+  INTERNAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PORT: z.coerce.number().int().positive().default(3000),
   /** Folder of what the instance keeps beside the database: uploads, the embedded server's files. */
   DATA_DIR: z.string().default(path.resolve('.data')),
   /** Origin of an airport API that speaks the contract; unset means the bundled CMS feeds the site. */

@@ -69,6 +69,8 @@ export const reserved = [
   'cms-api',
   '_next',
   'healthz',
+  'internal',
+  'preview',
   'share-image',
   'sitemap.xml',
   'robots.txt',

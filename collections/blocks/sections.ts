@@ -20,7 +20,8 @@ const text = localizedText('text', label('Matn', 'Текст', 'Text'), 'textare
 const note = localizedText('note', label('Izoh', 'Примечание', 'Note'), 'textarea');
 const body = richText('body', label('Matn', 'Текст', 'Text'));
 const optionalHref = { ...hrefField, required: false } as Field;
-const items = (fields: Field[]) => rows('items', label('Qatorlar', 'Пункты', 'Items'), fields);
+const items = (fields: Field[]) =>
+  rows('items', label('Qatorlar', 'Пункты', 'Items'), label('Qator', 'Пункт', 'Item'), fields);
 
 const section = (slug: string, name: Label, fields: Field[]): Block => ({
   slug,
@@ -86,9 +87,11 @@ export const sections: Block[] = [
   section('table', label('Jadval', 'Таблица', 'Table'), [
     heading,
     text,
-    rows('columns', label('Ustunlar', 'Столбцы', 'Columns'), [text]),
-    rows('rows', label('Qatorlar', 'Строки', 'Rows'), [
-      rows('cells', label('Kataklar', 'Ячейки', 'Cells'), [text]),
+    rows('columns', label('Ustunlar', 'Столбцы', 'Columns'), label('Ustun', 'Столбец', 'Column'), [
+      text,
+    ]),
+    rows('rows', label('Qatorlar', 'Строки', 'Rows'), label('Qator', 'Строка', 'Row'), [
+      rows('cells', label('Kataklar', 'Ячейки', 'Cells'), label('Katak', 'Ячейка', 'Cell'), [text]),
     ]),
     note,
   ]),
@@ -124,7 +127,7 @@ export const sections: Block[] = [
       plainText('value', label('Manzildagi nomi', 'Имя в адресе', 'Name in the address')),
       text,
       body,
-      rows('facts', label('Shartlar', 'Условия', 'Facts'), [
+      rows('facts', label('Shartlar', 'Условия', 'Facts'), label('Shart', 'Условие', 'Fact'), [
         localizedText('term', label('Nomi', 'Название', 'Term')),
         text,
       ]),
@@ -171,7 +174,12 @@ export const sections: Block[] = [
     localizedText('alt', label('Sxema tavsifi', 'Описание схемы', 'Description of the map')),
     items([
       title,
-      choice('icon', label('Belgi', 'Значок', 'Icon'), ['bus', 'taxi', 'car', 'train']),
+      choice('icon', label('Belgi', 'Значок', 'Icon'), [
+        { value: 'bus', label: label('Avtobus', 'Автобус', 'Bus') },
+        { value: 'taxi', label: label('Taksi', 'Такси', 'Taxi') },
+        { value: 'car', label: label('Avtomobil', 'Автомобиль', 'Car') },
+        { value: 'train', label: label('Poyezd', 'Поезд', 'Train') },
+      ]),
       text,
       localizedText('duration', label('Vaqti', 'Время', 'Duration')),
       localizedText('price', label('Narxi', 'Цена', 'Price')),
@@ -181,7 +189,7 @@ export const sections: Block[] = [
   section('form', label('Murojaat shakli', 'Форма обращения', 'Contact form'), [
     heading,
     text,
-    rows('topics', label('Mavzular', 'Темы', 'Topics'), [
+    rows('topics', label('Mavzular', 'Темы', 'Topics'), label('Mavzu', 'Тема', 'Topic'), [
       plainText('value', label('Belgi', 'Обозначение', 'Id'), validSlug),
       localizedText('title', label('Nomi', 'Название', 'Name')),
     ]),

@@ -1,5 +1,7 @@
 import type { ArrayField, Field, SelectField, TextFieldSingleValidation } from 'payload';
 import { iconNames } from '../../src/components/ui/Icon/names';
+import { say } from '../i18n/messages';
+import { matching, matchingIfAny, validClock } from './validate';
 
 /** A label in the languages of the interface. */
 export const label = (uz: string, ru: string, en: string) => ({ uz, ru, en });
@@ -22,8 +24,7 @@ export const richText = (name: string, title: Label): Field => ({
 
 const slugPattern = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 
-export const validSlug: TextFieldSingleValidation = (value) =>
-  slugPattern.test(value ?? '') || 'Latin letters, digits and hyphens, such as hand-baggage.';
+export const validSlug = matching(slugPattern, 'slug');
 
 /** A document's name in addresses; unique in its collection. */
 export const slugField: Field = {
@@ -45,23 +46,32 @@ export const anchorField: Field = {
   label: label('Havola belgisi', 'Якорь', 'Anchor'),
 };
 
+const validIcon: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  iconNames.includes(value as (typeof iconNames)[number]) ||
+  say(req, 'noSign', { value, names: iconNames.join(', ') });
+
 /** A sign of the site's sprite. */
 export const iconField: Field = {
   name: 'icon',
   type: 'text',
   label: label('Belgi', 'Значок', 'Icon'),
-  admin: { description: 'The name of a sign, such as bus, luggage or info.' },
-  validate: ((value) =>
-    !value ||
-    iconNames.includes(value as (typeof iconNames)[number]) ||
-    `There is no sign “${value}”. There are: ${iconNames.join(', ')}.`) satisfies TextFieldSingleValidation,
+  validate: validIcon,
+  admin: {
+    description: label(
+      'Belgining nomi, masalan bus, luggage yoki info.',
+      'Название значка, например bus, luggage или info.',
+      'The name of a sign, such as bus, luggage or info.',
+    ),
+  },
 };
 
-/** Rows of which each has the same fields; never localized itself. */
-export const rows = (name: string, title: Label, fields: Field[]): ArrayField => ({
+/** Rows of which each has the same fields; never localized itself. `row` is what one of them is called. */
+export const rows = (name: string, title: Label, row: Label, fields: Field[]): ArrayField => ({
   name,
   type: 'array',
   label: title,
+  labels: { singular: row, plural: title },
   fields,
 });
 
@@ -73,43 +83,68 @@ export const choice = (
   more: Partial<Pick<SelectField, 'required' | 'defaultValue'>> = {},
 ): Field => ({ name, type: 'select', label: title, options, ...more }) as Field;
 
-const telephone: TextFieldSingleValidation = (value) =>
-  !value || /^\+?[\d ()-]{3,24}$/.test(value) || 'A number such as +998 00 000 00 00.';
-
 export const phoneField: Field = plainText(
   'phone',
   label('Telefon', 'Телефон', 'Phone'),
-  telephone,
+  matchingIfAny(/^\+?[\d ()-]{3,24}$/, 'telephone'),
 );
 
 /** The id of an area of the floor plans (public/plans/*.svg). */
 export const areaField: Field = {
   ...plainText('area', label('Sxemadagi joy', 'Место на схеме', 'Place on the floor plan')),
-  admin: { description: 'The id of an area, such as choyxona-registon.' },
+  admin: {
+    description: label(
+      'Sxemadagi joyning belgisi, masalan choyxona-registon.',
+      'Обозначение места на схеме, например choyxona-registon.',
+      'The id of an area, such as choyxona-registon.',
+    ),
+  },
 } as Field;
 
-export const floorField = choice('floor', label('Qavat', 'Этаж', 'Floor'), ['1', '2', '3']);
+export const floorField = choice('floor', label('Qavat', 'Этаж', 'Floor'), [
+  { value: '1', label: label('1-qavat', '1-й этаж', 'Floor 1') },
+  { value: '2', label: label('2-qavat', '2-й этаж', 'Floor 2') },
+  { value: '3', label: label('3-qavat', '3-й этаж', 'Floor 3') },
+]);
 
 export const sideField = choice('side', label('Nazorat', 'Контроль', 'Security'), [
   { value: 'before', label: label('Nazoratgacha', 'До контроля', 'Before security') },
   { value: 'after', label: label('Nazoratdan keyin', 'После контроля', 'After security') },
 ]);
 
-const clock =
-  (pattern: RegExp): TextFieldSingleValidation =>
-  (value) =>
-    pattern.test(value ?? '') || 'A time such as 06:05.';
+/** How a moment is picked and shown: Payload's own forms are American. */
+export const dayAndTime = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'dd.MM.yyyy HH:mm',
+  timeFormat: 'HH:mm',
+  // The picker calls its column of hours “Time” in every language.
+  overrides: { showTimeCaption: false },
+} as const;
+
+/** The days of a week, by their numbers. */
+export const weekdays = [
+  { value: '1', label: label('Dushanba', 'Понедельник', 'Monday') },
+  { value: '2', label: label('Seshanba', 'Вторник', 'Tuesday') },
+  { value: '3', label: label('Chorshanba', 'Среда', 'Wednesday') },
+  { value: '4', label: label('Payshanba', 'Четверг', 'Thursday') },
+  { value: '5', label: label('Juma', 'Пятница', 'Friday') },
+  { value: '6', label: label('Shanba', 'Суббота', 'Saturday') },
+  { value: '7', label: label('Yakshanba', 'Воскресенье', 'Sunday') },
+];
+
+const clockOrMidnight = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const openingHours = label('Ish vaqti', 'Часы работы', 'Opening hours');
 
 /** Opening hours. 00:00 to 24:00 is around the clock; an end before the start is on the next day. */
-export const hoursField = rows('hours', label('Ish vaqti', 'Часы работы', 'Opening hours'), [
+export const hoursField = rows('hours', openingHours, openingHours, [
   {
     name: 'days',
     type: 'select',
     hasMany: true,
     required: true,
-    options: ['1', '2', '3', '4', '5', '6', '7'],
-    label: label('Kunlar (1 – dushanba)', 'Дни (1 – понедельник)', 'Days (1 is Monday)'),
+    options: weekdays,
+    label: label('Kunlar', 'Дни', 'Days'),
   },
-  plainText('from', label('dan', 'с', 'From'), clock(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  plainText('to', label('gacha', 'до', 'To'), clock(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)),
+  plainText('from', label('dan', 'с', 'From'), validClock),
+  plainText('to', label('gacha', 'до', 'To'), matching(clockOrMidnight, 'clock')),
 ]);

@@ -1,5 +1,6 @@
 import { label, plainText } from '../fields/basic';
 import { localizedText } from '../fields/link';
+import { matchingIfAny } from '../fields/validate';
 import { siteGlobal } from './site-global';
 
 /** What the airport is called; it stands in the header, in titles and in sharing pictures. */
@@ -17,7 +18,7 @@ export const Airport = siteGlobal({
     plainText(
       'code',
       label('IATA kodi', 'Код IATA', 'IATA code'),
-      (value) => !value || /^[A-Z]{3}$/.test(value) || 'Three letters, such as RGX.',
+      matchingIfAny(/^[A-Z]{3}$/, 'airportCode'),
     ),
   ],
 });

@@ -1,16 +1,12 @@
-import { linkFields, localizedText } from '../fields/link';
+import { label, rows } from '../fields/basic';
+import { linkFields, linkRows, localizedText } from '../fields/link';
 import { siteGlobal } from './site-global';
 
 export const Footer = siteGlobal({
   slug: 'footer',
   label: { uz: 'Sayt osti', ru: 'Подвал', en: 'Footer' },
   fields: [
-    {
-      name: 'nav',
-      type: 'array',
-      label: { uz: 'Havolalar', ru: 'Ссылки', en: 'Links' },
-      fields: linkFields,
-    },
+    linkRows('nav'),
     localizedText('copyright', { uz: 'Mualliflik huquqi', ru: 'Авторское право', en: 'Copyright' }),
     {
       name: 'siteMap',
@@ -30,20 +26,15 @@ export const Footer = siteGlobal({
       label: { uz: 'Ishlab chiquvchi', ru: 'Разработчик', en: 'Made by' },
       fields: linkFields,
     },
-    {
-      name: 'awards',
-      type: 'array',
-      label: { uz: 'Mukofotlar', ru: 'Награды', en: 'Awards' },
-      fields: [
-        {
-          name: 'image',
-          type: 'upload',
-          relationTo: 'media',
-          required: true,
-          label: { uz: 'Rasm', ru: 'Изображение', en: 'Image' },
-        },
-        { name: 'href', type: 'text', label: { uz: 'Manzil', ru: 'Адрес', en: 'Address' } },
-      ],
-    },
+    rows('awards', label('Mukofotlar', 'Награды', 'Awards'), label('Mukofot', 'Награда', 'Award'), [
+      {
+        name: 'image',
+        type: 'upload',
+        relationTo: 'media',
+        required: true,
+        label: label('Rasm', 'Изображение', 'Image'),
+      },
+      { name: 'href', type: 'text', label: label('Manzil', 'Адрес', 'Address') },
+    ]),
   ],
 });

@@ -1,12 +1,14 @@
 import type { Field } from 'payload';
-import { hrefField, linkFields, localizedText } from '../fields/link';
+import { choice, label, rows, type Label } from '../fields/basic';
+import { hrefField, linkFields, linkRows, localizedText } from '../fields/link';
 import { siteGlobal } from './site-global';
 
-const texts = (
-  name: string,
-  label: { uz: string; ru: string; en: string },
-  fields: Field[],
-): Field => ({ name, type: 'group', label, fields });
+const texts = (name: string, title: Label, fields: Field[]): Field => ({
+  name,
+  type: 'group',
+  label: title,
+  fields,
+});
 
 export const Header = siteGlobal({
   slug: 'header',
@@ -21,47 +23,36 @@ export const Header = siteGlobal({
       ...linkFields,
       localizedText('description', { uz: 'Izoh', ru: 'Описание', en: 'Description' }),
     ]),
-    {
-      name: 'nav',
-      type: 'array',
-      label: { uz: 'Havolalar', ru: 'Ссылки', en: 'Links' },
-      fields: linkFields,
-    },
-    {
-      name: 'menu',
-      type: 'array',
-      label: { uz: 'Menyu', ru: 'Меню', en: 'Menu' },
-      fields: [
-        ...linkFields,
-        {
-          name: 'submenu',
-          type: 'array',
-          label: { uz: 'Ichki menyu', ru: 'Подменю', en: 'Submenu' },
-          fields: linkFields,
-        },
-      ],
-    },
-    {
-      name: 'social',
-      type: 'array',
-      label: { uz: 'Ijtimoiy tarmoqlar', ru: 'Социальные сети', en: 'Social networks' },
-      fields: [
-        {
-          name: 'text',
-          type: 'text',
-          required: true,
-          label: { uz: 'Nomi', ru: 'Название', en: 'Name' },
-        },
+    linkRows('nav'),
+    rows('menu', label('Menyu', 'Меню', 'Menu'), label('Menyu bandi', 'Пункт меню', 'Menu item'), [
+      ...linkFields,
+      rows(
+        'submenu',
+        label('Ichki menyu', 'Подменю', 'Submenu'),
+        label('Ichki menyu bandi', 'Пункт подменю', 'Submenu item'),
+        linkFields,
+      ),
+    ]),
+    rows(
+      'social',
+      label('Ijtimoiy tarmoqlar', 'Социальные сети', 'Social networks'),
+      label('Ijtimoiy tarmoq', 'Социальная сеть', 'Social network'),
+      [
+        { name: 'text', type: 'text', required: true, label: label('Nomi', 'Название', 'Name') },
         hrefField,
-        {
-          name: 'icon',
-          type: 'select',
-          required: true,
-          options: ['telegram', 'instagram', 'facebook', 'youtube'],
-          label: { uz: 'Belgi', ru: 'Значок', en: 'Icon' },
-        },
+        choice(
+          'icon',
+          label('Belgi', 'Значок', 'Icon'),
+          [
+            { value: 'telegram', label: 'Telegram' },
+            { value: 'instagram', label: 'Instagram' },
+            { value: 'facebook', label: 'Facebook' },
+            { value: 'youtube', label: 'YouTube' },
+          ],
+          { required: true },
+        ),
       ],
-    },
+    ),
     localizedText('copyright', { uz: 'Mualliflik huquqi', ru: 'Авторское право', en: 'Copyright' }),
     texts('search', { uz: 'Qidiruv', ru: 'Поиск', en: 'Search' }, [
       localizedText('placeholder', {
@@ -70,7 +61,7 @@ export const Header = siteGlobal({
         en: 'Placeholder',
       }),
       localizedText('clear', { uz: 'Tozalash', ru: 'Очистить', en: 'Clear' }),
-      localizedText('showAll', { uz: 'Hammasini koʻrsatish', ru: 'Показать всё', en: 'Show all' }),
+      localizedText('showAll', { uz: 'Hammasini koʻrsatish', ru: 'Показать все', en: 'Show all' }),
     ]),
     texts(
       'blindPanel',

@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload';
-import { signedIn, staffOrSite } from '../access/access';
+import { editors, staffOrSite } from '../access/access';
 import { purgeGlobal } from '../hooks/purge';
 
 /** How the flight board is fed; it is not published in languages and has no drafts. */
 export const Operations: GlobalConfig = {
   slug: 'operations',
   label: { uz: 'Tablo', ru: 'Табло', en: 'Flight board' },
-  access: { read: staffOrSite, update: signedIn },
+  access: { read: staffOrSite, update: editors },
   hooks: { afterChange: [purgeGlobal('operations')] },
   fields: [
     {
@@ -17,7 +17,7 @@ export const Operations: GlobalConfig = {
       admin: {
         description: {
           uz: 'Hisobot boʻlmagan reyslarga roʻyxat, chiqish va uchish holati soat boʻyicha beriladi (namoyish uchun).',
-          ru: 'Рейсам без отчёта регистрация, посадка и вылет назначаются по часам (для показа).',
+          ru: 'Рейсам без отчета регистрация, посадка и вылет назначаются по часам (для показа).',
           en: 'Flights without a report get desks, gate and status by the clock. For demonstrations.',
         },
       },

@@ -1,4 +1,7 @@
+import type { Field } from 'payload';
+import { dayAndTime, label, type Label } from '../fields/basic';
 import { hrefField, localizedText } from '../fields/link';
+import { matching } from '../fields/validate';
 import { siteGlobal } from './site-global';
 
 const title = localizedText('title', { uz: 'Sarlavha', ru: 'Заголовок', en: 'Title' });
@@ -7,6 +10,19 @@ const description = localizedText(
   { uz: 'Matn', ru: 'Текст', en: 'Description' },
   'textarea',
 );
+
+const moment = (name: 'from' | 'until', momentLabel: Label): Field => ({
+  name,
+  type: 'date',
+  label: momentLabel,
+  admin: { date: dayAndTime },
+});
+
+/** When a notice is shown, besides being switched on; without a beginning or an end it has none. */
+const period = [
+  moment('from', label('Boshlanishi', 'Начало', 'From')),
+  moment('until', label('Tugashi', 'Окончание', 'Until')),
+];
 
 export const Cookies = siteGlobal({
   slug: 'cookies',
@@ -26,9 +42,7 @@ export const Cookies = siteGlobal({
       type: 'text',
       defaultValue: '180',
       label: { uz: 'Muddat, kun', ru: 'Срок, дней', en: 'Duration, days' },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)) ||
-        'A number of days, such as 180 or 0.5.',
+      validate: matching(/^\d+(\.\d+)?$/, 'daysCount'),
     },
   ],
 });
@@ -43,9 +57,11 @@ export const Message = siteGlobal({
       defaultValue: false,
       label: { uz: 'Koʻrsatish', ru: 'Показывать', en: 'Show' },
     },
+    ...period,
     title,
     description,
   ],
+  changesAt: ({ from, until }) => [from, until],
 });
 
 export const ErrorMessages = siteGlobal({

@@ -1,19 +1,28 @@
 import type { Field, GlobalConfig } from 'payload';
-import { signedIn, staffOrSite } from '../access/access';
-import { purgeGlobal } from '../hooks/purge';
+import { signedIn, staffOrSite, writersOfLanguage } from '../access/access';
+import { purgeGlobal, purgeLater } from '../hooks/purge';
+import { recordGlobalTranslation, translationField } from '../hooks/record-translation';
+import { globalOneLanguageAtATime, globalTextsOnly } from '../hooks/texts-only';
+import { drafts } from '../site-collection';
 
 interface SiteGlobal {
   slug: string;
   label: { uz: string; ru: string; en: string };
   fields: Field[];
+  /** Moments at which what visitors see of it changes by itself. */
+  changesAt?: (doc: Record<string, unknown>) => unknown[];
 }
 
 /** A global that visitors see: drafts and publication per language, purged when published. */
-export const siteGlobal = ({ slug, label, fields }: SiteGlobal): GlobalConfig => ({
+export const siteGlobal = ({ slug, label, fields, changesAt }: SiteGlobal): GlobalConfig => ({
   slug,
   label,
-  fields,
-  access: { read: staffOrSite, readVersions: signedIn, update: signedIn },
-  versions: { max: 50, drafts: { localizeStatus: true } },
-  hooks: { afterChange: [purgeGlobal(slug)] },
+  fields: [...fields, translationField],
+  access: { read: staffOrSite, readVersions: signedIn, update: writersOfLanguage },
+  versions: { max: 50, drafts },
+  hooks: {
+    beforeOperation: [globalOneLanguageAtATime],
+    beforeChange: [globalTextsOnly, recordGlobalTranslation],
+    afterChange: [purgeGlobal(slug), ...(changesAt ? [purgeLater(slug, changesAt)] : [])],
+  },
 });

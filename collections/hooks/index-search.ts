@@ -4,11 +4,14 @@ import { isIndexed } from '../search/entries';
 /** After the reply, because the change is committed only then. */
 async function indexLater(req: PayloadRequest, slug: string, id: number): Promise<void> {
   if (req.context.seeding || !isIndexed(slug)) return;
-  const [{ after }, { indexDocument }] = await Promise.all([
-    import('next/server'),
-    import('../search'),
-  ]);
-  after(() => indexDocument(req.payload, slug, id));
+  const { indexDocument } = await import('../search');
+  const index = () => indexDocument(req.payload, slug, id);
+  if (req.context.afterwards) {
+    req.context.afterwards.push(index);
+    return;
+  }
+  const { after } = await import('next/server');
+  after(index);
 }
 
 /** Keeps what visitors can find in step with what is published. */

@@ -1,14 +1,27 @@
+import { internalHeaders, internalUrl } from '../../src/preview/internal';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
   PayloadRequest,
+  TaskConfig,
 } from 'payload';
 
 const published = (status: unknown): boolean =>
   status === undefined ||
   status === 'published' ||
   (typeof status === 'object' && status !== null && Object.values(status).includes('published'));
+
+/** Outside of a request nothing can be purged directly: the server asks itself. */
+async function purgeOverHttp(tag: string): Promise<void> {
+  const response = await fetch(internalUrl('/internal/purge/'), {
+    method: 'POST',
+    headers: { ...internalHeaders('purge'), 'content-type': 'application/json' },
+    body: JSON.stringify({ tags: [tag] }),
+  });
+  if (!response.ok)
+    throw new Error(`Purging ${tag}: the server answered itself ${response.status}`);
+}
 
 /**
  * Drops what visitors see of a tag, so that the next request renders anew. Hooks run before the
@@ -17,6 +30,10 @@ const published = (status: unknown): boolean =>
  */
 async function purge(tag: string, req: PayloadRequest): Promise<void> {
   if (req.context.seeding) return;
+  if (req.context.afterwards) {
+    req.context.afterwards.push(() => purgeOverHttp(tag));
+    return;
+  }
   const [{ revalidateTag }, { after }] = await Promise.all([
     import('next/cache'),
     import('next/server'),
@@ -34,6 +51,19 @@ export const purgeGlobal =
     return doc;
   };
 
+/** Purges the global's tag again at the moments at which it changes by the clock. */
+export const purgeLater =
+  (tag: string, momentsOf: (doc: Record<string, unknown>) => unknown[]): GlobalAfterChangeHook =>
+  async ({ doc, req }) => {
+    if (!published(doc?._status)) return doc;
+    for (const moment of momentsOf(doc)) {
+      const waitUntil = new Date(typeof moment === 'string' ? moment : 0);
+      if (waitUntil.getTime() <= Date.now()) continue;
+      await req.payload.jobs.queue({ task: 'purge', input: { tag }, waitUntil, req });
+    }
+    return doc;
+  };
+
 /** Purges the collection's tag at every change. */
 export const purgeCollection =
   (tag: string): CollectionAfterChangeHook =>
@@ -48,3 +78,18 @@ export const purgeDeleted =
     await purge(tag, req);
     return doc;
   };
+
+interface Tags {
+  tag: string;
+}
+
+/** Purges at a moment, where what is published changes by the clock, such as a notice that ends. */
+export const purgeTask: TaskConfig<{ input: Tags; output: object }> = {
+  slug: 'purge',
+  retries: 5,
+  inputSchema: [{ name: 'tag', type: 'text', required: true }],
+  handler: async ({ input }) => {
+    await purgeOverHttp(input.tag);
+    return { output: {} };
+  },
+};

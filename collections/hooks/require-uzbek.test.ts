@@ -2,12 +2,18 @@ import { ValidationError } from 'payload';
 import { expect, test } from 'vitest';
 import { requireUzbekTitle } from './require-uzbek';
 
-const save = (data: object | undefined, { locale = 'uz', originalDoc = {} } = {}) =>
+const label = { uz: 'Nomi', ru: 'Название', en: 'Name' };
+const collection = { slug: 'places', flattenedFields: [{ name: 'title', type: 'text', label }] };
+
+const save = (
+  data: object | undefined,
+  { locale = 'uz', originalDoc = {}, language = 'en' } = {},
+) =>
   requireUzbekTitle('title')({
     data,
     originalDoc,
-    req: { locale },
-    collection: { slug: 'places' },
+    req: { locale, i18n: { language }, t: (key: string) => `${key}:` },
+    collection,
   } as never);
 
 const _status = 'published';
@@ -21,14 +27,20 @@ test.each([
   expect(() => save(data)).toThrow(ValidationError);
 });
 
-test('the refusal names the field', () => {
+test.each([
+  ['uz', 'Nomi', 'oʻzbekcha'],
+  ['ru', 'Название', 'узбекский'],
+  ['en', 'Name', 'Uzbek'],
+])('the refusal names the field in the language of the interface, %s', (language, name, word) => {
   try {
-    save({ _status });
+    save({ _status }, { language });
     expect.unreachable();
   } catch (error) {
-    expect((error as ValidationError).data).toMatchObject({
+    const { data, message } = error as ValidationError;
+    expect(message).toBe(`error:followingFieldsInvalid: ${name}`);
+    expect(data).toMatchObject({
       collection: 'places',
-      errors: [{ path: 'title', message: expect.stringContaining('Uzbek') }],
+      errors: [{ path: 'title', message: expect.stringContaining(word) }],
     });
   }
 });

@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
 import { defaultLocale } from '../../src/contract/locale';
+import { say } from '../i18n/messages';
 
 /**
  * A document is published in Uzbek only with a title: the other languages fall back to it. A hook,
@@ -11,13 +12,16 @@ export const requireUzbekTitle =
     const publishing = data?._status === 'published' && req.locale === defaultLocale;
     const title: unknown = data && field in data ? data[field] : originalDoc?.[field];
     if (publishing && (typeof title !== 'string' || title.trim() === '')) {
-      throw new ValidationError({
-        collection: collection.slug,
-        req,
-        errors: [
-          { path: field, message: 'Write the Uzbek text first: it stands in for the others.' },
-        ],
-      });
+      const named = collection.flattenedFields.find(({ name }) => name === field);
+      const label = named && 'label' in named && named.label ? named.label : undefined;
+      throw new ValidationError(
+        {
+          collection: collection.slug,
+          req,
+          errors: [{ path: field, label, message: say(req, 'uzbekFirst') }],
+        },
+        req.t,
+      );
     }
     return data;
   };

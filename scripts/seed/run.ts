@@ -20,7 +20,7 @@ async function seedAdministrator(payload: Payload): Promise<void> {
   const password = randomBytes(12).toString('base64url');
   await payload.create({
     collection: 'users',
-    data: { email: EMAIL, password, name: 'Administrator' },
+    data: { email: EMAIL, password, name: 'Administrator', role: 'administrator' },
   });
   const file = process.env.LOGIN_FILE;
   if (file) await writeFile(file, JSON.stringify({ email: EMAIL, password }), { mode: 0o600 });

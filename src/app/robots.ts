@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/cms-api/', '/api/'] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/cms-api/', '/api/', '/preview/'] },
     sitemap: new URL('/sitemap.xml', env().SITE_URL).href,
   };
 }

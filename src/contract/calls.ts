@@ -178,4 +178,10 @@ export type Failure = z.infer<typeof failure>;
 
 /** The envelope of a successful reply. */
 export const success = <Data extends z.ZodType>(data: Data) =>
-  z.object({ status: z.literal('success'), data, errors: z.null() });
+  z.object({
+    status: z.literal('success'),
+    data,
+    errors: z.null(),
+    /** The texts of `data` that stand in Uzbek because the requested language has none; absent where there are none. */
+    fallback: z.array(z.string()).optional(),
+  });

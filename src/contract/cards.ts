@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockTime, image, link, option, weekday } from './common';
+import { clockTime, image, link, option, untranslated, weekday } from './common';
 
 /** The three card lists (specification §7). */
 export const cardKinds = ['shops', 'cafes-and-restaurants', 'duty-free'] as const;
@@ -68,6 +68,7 @@ export const cardDetail = card.extend({
   /** Sanitised HTML. */
   body: z.string(),
   gallery: z.array(image),
+  untranslated,
 });
 export const cardReply = z.object({ item: cardDetail });
 export type CardReply = z.infer<typeof cardReply>;

@@ -43,3 +43,6 @@ export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** Monday is 1, Sunday is 7. */
 export const weekday = z.number().int().min(1).max(7);
+
+/** Of what has a page of its own: neither its title nor its text is in the requested language. */
+export const untranslated = z.boolean().optional();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from './cards';
-import { image, link, localDate, option } from './common';
+import { image, link, localDate, option, untranslated } from './common';
 
 export const pressItem = z.object({
   id: slug,
@@ -27,6 +27,7 @@ export const pressReply = z.object({
     /** Sanitised HTML. */
     body: z.string(),
     gallery: z.array(image),
+    untranslated,
   }),
   /** The release before this one in time. */
   previous: link.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from './cards';
-import { image, link, localDate } from './common';
+import { image, link, localDate, untranslated } from './common';
 import { pageMeta } from './pages';
 
 /** Sanitised HTML with structure: headings, lists, tables, links, images. */
@@ -27,7 +27,12 @@ export const person = z.object({
 export type Person = z.infer<typeof person>;
 
 export const personReply = z.object({
-  item: person.extend({ body: html, email: link.nullable(), reception: z.string() }),
+  item: person.extend({
+    body: html,
+    email: link.nullable(),
+    reception: z.string(),
+    untranslated,
+  }),
 });
 export type PersonReply = z.infer<typeof personReply>;
 
@@ -176,6 +181,7 @@ export const pageReply = z.object({
     lead: z.string(),
     checked: checked.nullable(),
     sections: z.array(pageSection),
+    untranslated,
   }),
   meta: pageMeta,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openingHours, slug } from './cards';
-import { image, link, option } from './common';
+import { image, link, option, untranslated } from './common';
 
 export const service = z.object({
   id: slug,
@@ -31,7 +31,7 @@ export const serviceList = listOf(service);
 export type ServiceList = z.infer<typeof serviceList>;
 
 export const serviceReply = z.object({
-  item: service.extend({ body: z.string(), gallery: z.array(image) }),
+  item: service.extend({ body: z.string(), gallery: z.array(image), untranslated }),
 });
 export type ServiceReply = z.infer<typeof serviceReply>;
 
@@ -51,6 +51,6 @@ export const partnerList = listOf(partner);
 export type PartnerList = z.infer<typeof partnerList>;
 
 export const partnerReply = z.object({
-  item: partner.extend({ body: z.string(), gallery: z.array(image) }),
+  item: partner.extend({ body: z.string(), gallery: z.array(image), untranslated }),
 });
 export type PartnerReply = z.infer<typeof partnerReply>;

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { NotFoundPage } from '@/contract/pages';
 import { fetchData } from '@/lib/api-client';
+import { plain } from '@/lib/provenance';
 
 const NOT_FOUND = 404;
 const FALLBACK_TITLE = 'error page';
@@ -31,9 +32,9 @@ export function useErrorContent(lang: string, status: number, title: string) {
   const shown = (status === NOT_FOUND ? page?.meta.pageTitle : title) || FALLBACK_TITLE;
   useEffect(() => {
     const before = document.title;
-    document.title = shown;
+    document.title = plain(shown);
     return () => {
-      if (document.title === shown) document.title = before;
+      if (document.title === plain(shown)) document.title = before;
     };
   }, [shown]);
   return page?.not_found ?? null;

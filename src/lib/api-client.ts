@@ -3,6 +3,7 @@ import { flightsApi } from '@/contract/paths';
 import type { Metrics } from '@/contract/pages';
 import type { FlightsQuery } from '@/contract/query';
 import { beginLoading } from './loading';
+import { marked } from './provenance-marks';
 
 /** The same-origin address of a day's flights. */
 export function flightsUrl({ direction, search, date, lang }: FlightsQuery): string {
@@ -35,9 +36,9 @@ export async function fetchData<Data>(
     // eslint-disable-next-line no-restricted-globals -- the browser's one way to the contract
     const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
     if (!response.ok) throw new ReplyError(url, response.status);
-    const body = (await response.json()) as { data: Data };
+    const body = (await response.json()) as { data: Data; fallback?: string[] };
     done(true);
-    return body.data;
+    return marked(body.data, body.fallback);
   } finally {
     done();
   }

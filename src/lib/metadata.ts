@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { defaultLocale, locales, type Locale } from '@/contract/locale';
 import type { PageMeta } from '@/contract/pages';
 import { localised } from './hrefs';
+import { plain } from './provenance';
 import { shareImage } from './share-image';
 
 interface PageWords {
@@ -17,7 +18,8 @@ interface PageWords {
 
 /** Title, description, canonical address, language alternates and sharing tags of a page. */
 export function pageMetadata(page: PageWords): Metadata {
-  const { path, lang, title, description, image, type = 'website' } = page;
+  const { path, lang, image, type = 'website' } = page;
+  const [title, description] = [plain(page.title), plain(page.description)];
   const languages = Object.fromEntries(locales.map((locale) => [locale, localised(path, locale)]));
   return {
     title,

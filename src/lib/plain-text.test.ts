@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from './plain-text';
+import { withProvenance } from './provenance-marks';
 
 test.each([
   ['<p>One</p><p>two</p>', 'One two'],
@@ -13,4 +14,8 @@ test.each([
   ['', ''],
 ])('%s says %s', (html, words) => {
   expect(plainText(html)).toBe(words);
+});
+
+test('where a text comes from is none of its words', () => {
+  expect(plainText(withProvenance('<p>Bagaj</p>', { lang: 'uz' }))).toBe('Bagaj');
 });

@@ -1,3 +1,5 @@
+import { plain } from './provenance';
+
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -9,7 +11,7 @@ const entities: Record<string, string> = {
 
 /** The words of sanitised HTML. */
 export function plainText(html: string): string {
-  return html
+  return plain(html)
     .replace(
       /<\/?(?:p|br|h\d|ul|ol|li|blockquote|hr|table|caption|thead|tbody|tr|th|td|figure|figcaption|img)\b[^>]*>/g,
       ' ',

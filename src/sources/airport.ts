@@ -4,6 +4,7 @@ import type { CardKind } from '@/contract/cards';
 import type { FlightDetail } from '@/contract/flights';
 import type { Locale } from '@/contract/locale';
 import { parseFlightId } from '@/lib/flights/board';
+import { marked } from '@/lib/provenance-marks';
 import { sanitiseBody, sanitiseMessage, sanitiseTitle } from './sanitise';
 import { SourceError, type Source } from './source';
 
@@ -30,6 +31,10 @@ function payloadOf<Data extends z.ZodType>(body: unknown, schema: Data): z.infer
   if (nested.success) return schema.parse(nested.data.data);
   throw direct.error;
 }
+
+/** The texts that a reply says to stand in Uzbek. */
+const fallbackOf = (body: unknown): string[] | undefined =>
+  z.object({ fallback: z.array(z.string()) }).safeParse(body).data?.fallback;
 
 const statusOf = (value: string): FlightStatusValue => {
   const known = calls.flights.data.shape.flights.element.shape.status.shape.value.safeParse(value);
@@ -144,7 +149,7 @@ export function airportSource(api: AirportApi): Source {
     if (!response.ok) throw new SourceError('upstream_failed', `${path}: ${response.status}`);
     try {
       const body = withAddresses(withKnownStatuses(await response.json()), api.baseUrl);
-      return withSafeBodies(payloadOf(body, call.data));
+      return marked(withSafeBodies(payloadOf(body, call.data)), fallbackOf(body));
     } catch (cause) {
       throw new SourceError('upstream_failed', `${path}: not a reply of the contract`, { cause });
     }

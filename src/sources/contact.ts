@@ -18,7 +18,7 @@ import {
   wrongFields,
   type ContactOutcome,
 } from '@/lib/contact';
-import { cms } from './cms/read';
+import { cms } from './cms/cms';
 import { forwardMessage } from './contact-mail';
 
 /** No 0, O, 1, I or L: a reference is also read aloud. */

@@ -1,12 +1,26 @@
 import { defaultLocale, locales, type Locale } from '@/contract/locale';
+import { fieldRef, withProvenance } from '@/lib/provenance-marks';
 
-const isPerLocale = (value: object): value is Partial<Record<Locale, unknown>> => {
+export type PerLocale = Partial<Record<Locale, unknown>>;
+
+export const isPerLocale = (value: object): value is PerLocale => {
   const keys = Object.keys(value);
   return keys.length > 0 && keys.every((key) => locales.includes(key as Locale));
 };
 
+/** The state of the editor of formatted text. */
+export interface RichState {
+  root: unknown;
+  /** Of the text, to go into the mark of its HTML. */
+  [provenance]?: Parameters<typeof withProvenance>[1];
+}
+export const provenance: unique symbol = Symbol('provenance');
+
+export const isRichState = (value: unknown): value is RichState =>
+  typeof value === 'object' && value !== null && 'root' in value;
+
 /** Formatted text is empty when nothing in it has words or a picture. */
-function isEmptyText(state: { root: unknown }): boolean {
+function isEmptyText(state: RichState): boolean {
   const says = (node: unknown): boolean => {
     if (typeof node !== 'object' || node === null) return false;
     const { text, type, children } = node as { text?: string; type?: string; children?: unknown[] };
@@ -15,29 +29,83 @@ function isEmptyText(state: { root: unknown }): boolean {
   return !says(state.root);
 }
 
-const isEmpty = (value: unknown): boolean =>
+/** Whether a field of a language has nothing of its own to show. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  value === '' ||
-  (typeof value === 'object' && 'root' in value && isEmptyText(value));
+  (typeof value === 'string' && value.trim() === '') ||
+  (isRichState(value) && isEmptyText(value));
+
+/** How a document is read. */
+export interface Reading {
+  /** Texts say that they stand in Uzbek, see `lib/provenance.ts`. */
+  marks?: boolean;
+  /** The document, such as `pages:12`: each text says as well which of its fields it is. */
+  document?: string;
+  /** The collection that a field of this name refers to. */
+  relationOf?: (name: string) => string | undefined;
+}
+
+interface Place {
+  document: string | undefined;
+  path: string[];
+}
 
 /**
- * A document read with `locale: 'all'`, in one language: field by field its own published text,
- * else the Uzbek one (specification §9). A language that is not published has no texts of its own.
+ * A document read with `locale: 'all'`, in one language: field by field its own text, else the
+ * Uzbek one (specification §9). A language that is not published has no texts of its own.
  */
-export function inLanguage<T>(document: unknown, lang: Locale): T {
+export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading = {}): T {
+  const { marks = false, relationOf } = reading;
   const own = publishedIn(document, lang);
   const fallback = publishedIn(document, defaultLocale);
-  const resolve = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolve);
-    if (typeof value !== 'object' || value === null) return value;
-    if (isPerLocale(value)) {
-      if (own && !isEmpty(value[lang])) return value[lang];
-      return fallback ? (value[defaultLocale] ?? null) : null;
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolve(entry)]));
+
+  const carry = (value: unknown, foreign: boolean, { document: ref, path }: Place): unknown => {
+    const from = {
+      ...(foreign && { lang: defaultLocale }),
+      ...(ref && { field: fieldRef(ref, path.join('.')) }),
+    };
+    if (!marks || path.at(-1) === '_status' || !(from.lang || from.field)) return value;
+    if (isRichState(value)) return { ...value, [provenance]: from };
+    if (typeof value === 'string') return withProvenance(value, from);
+    return value ?? (from.field ? withProvenance('', from) : value);
   };
-  return resolve(document) as T;
+
+  const inPlace = (values: PerLocale, place: Place): unknown => {
+    const isOwn = own && !isEmpty(values[lang]);
+    const value = isOwn ? values[lang] : fallback ? (values[defaultLocale] ?? null) : null;
+    if (typeof value === 'object' && value !== null && !isRichState(value)) {
+      return resolve(value, place);
+    }
+    const foreign = !isOwn && lang !== defaultLocale && !isEmpty(value);
+    return carry(value, foreign, place);
+  };
+
+  const resolveEntry = (name: string, entry: unknown, { document: ref, path }: Place): unknown => {
+    const related = ref ? relationOf?.(name) : undefined;
+    if (!related) return resolve(entry, { document: ref, path: [...path, name] });
+    const of = (value: unknown) =>
+      resolve(value, {
+        document: `${related}:${(value as { id?: unknown } | null)?.id}`,
+        path: [],
+      });
+    return Array.isArray(entry) ? entry.map(of) : of(entry);
+  };
+
+  const resolve = (value: unknown, place: Place): unknown => {
+    if (Array.isArray(value)) {
+      return value.map((entry, index) => {
+        const id = (entry as { id?: unknown } | null)?.id ?? index;
+        return resolve(entry, { ...place, path: [...place.path, String(id)] });
+      });
+    }
+    if (typeof value !== 'object' || value === null || isRichState(value)) return value;
+    if (isPerLocale(value)) return inPlace(value, place);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, resolveEntry(key, entry, place)]),
+    );
+  };
+  return resolve(document, { document: reading.document, path: [] }) as T;
 }
 
 /** Whether a document is published in a language; one without drafts always is. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { requestedLocale } from '@/i18n/locale';
+import { plain } from '@/lib/provenance';
 import { source } from '@/sources';
 
 /** The picture shared where editors chose none. */
@@ -8,16 +9,17 @@ const FALLBACK_IMAGE = '/icon-512.png';
 /** The metadata of a page that is not there (specification §2): the editors' words, else 'error page'. */
 export async function missingMetadata(params: Promise<{ locale: string }>): Promise<Metadata> {
   const { meta } = await source().notFound(await requestedLocale(params));
-  const title = meta.pageTitle || 'error page';
+  const title = plain(meta.pageTitle) || 'error page';
+  const description = plain(meta.pageDescription);
   return {
     title,
-    description: meta.pageDescription,
+    description,
     robots: { index: false },
     openGraph: {
       type: 'website',
       url: './',
       title,
-      description: meta.pageDescription,
+      description,
       images: [meta.pageImage || FALLBACK_IMAGE],
     },
   };

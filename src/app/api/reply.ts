@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { errorStatus, type Call, type ErrorCode, type Failure } from '@/contract/calls';
+import { unmarked } from '@/lib/provenance-marks';
 import { SourceError } from '@/sources/source';
 
 const json = 'application/json; charset=utf-8';
@@ -22,8 +23,14 @@ function cacheControl(maxAge: number): string {
   return `public, s-maxage=${maxAge}, stale-while-revalidate=${maxAge * 2}, stale-if-error=${maxAge * 20}`;
 }
 
-function succeed(request: Request, data: unknown, maxAge: number): Response {
-  const body = JSON.stringify({ status: 'success', data, errors: null });
+function succeed(request: Request, reply: unknown, maxAge: number): Response {
+  const { data, fallback } = unmarked(reply);
+  const body = JSON.stringify({
+    status: 'success',
+    data,
+    errors: null,
+    ...(fallback.length > 0 && { fallback }),
+  });
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = { 'content-type': json, 'cache-control': cacheControl(maxAge), etag };
   const known = request.headers.get('if-none-match')?.split(/,\s*/);

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
+import { Texts } from '@/components/ui/Text/Texts';
 import type { OpeningHours } from '@/contract/cards';
 import type { Image, Option } from '@/contract/common';
 import { schemePath } from '@/lib/hrefs';
+import { plain } from '@/lib/provenance';
 import { Cover } from './Cover';
 import { OpenState } from './OpenState';
 import styles from './PlaceCard.module.scss';
@@ -26,25 +29,31 @@ export interface PlaceSummary {
 /** A place or service: what it is, where, whether it is open, and its place on the floor plan. */
 export function PlaceCard({ place, now }: { place: PlaceSummary; now: number }) {
   const t = useTranslations('lists');
-  const where = [place.floor?.text, place.area?.text].filter(Boolean).join(' · ');
+  const where = [place.floor?.text, place.area?.text];
   return (
     <article className={styles.card}>
       <Cover image={place.image} icon={place.icon} tone={place.tone} />
       <div className={styles.words}>
         <h2>
           <SiteLink href={place.href} className={styles.title}>
-            {place.title}
+            <Text of={place.title} />
           </SiteLink>
         </h2>
-        <p className={styles.text}>{place.text}</p>
-        {where && <p className={styles.where}>{where}</p>}
+        <p className={styles.text}>
+          <Text of={place.text} />
+        </p>
+        {where.some(Boolean) && (
+          <p className={styles.where}>
+            <Texts of={where} between=" · " />
+          </p>
+        )}
         <div className={styles.foot}>
           <OpenState hours={place.hours} now={now} />
           {place.place_id && (
             <SiteLink
               className={styles.map}
               href={schemePath(place.place_id, place.floor?.value)}
-              aria-label={t('onMapOf', { title: place.title })}
+              aria-label={t('onMapOf', { title: plain(place.title) })}
             >
               <Icon name="map-pin" size={18} />
               {t('onMap')}

@@ -4,6 +4,7 @@ import { Cover } from '@/components/cards/Cover';
 import { OpenState } from '@/components/cards/OpenState';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { Untranslated } from '@/components/pages/Untranslated';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -21,6 +22,8 @@ interface Props {
   trail: Link[];
   cover: { image: Image | null; icon: string; tone: string; portrait?: boolean };
   body: string;
+  /** Its words are in Uzbek, for want of the page's language. */
+  untranslated?: boolean;
   gallery: Image[];
   /** Short facts, each under its name. */
   facts: { term: string; value: ReactNode }[];
@@ -39,6 +42,11 @@ export function DetailPage(props: Props) {
     <PageHero title={title} lead={lead} trail={trail}>
       <Sheet>
         <div className={styles.detail}>
+          {props.untranslated && (
+            <div className={styles.notice}>
+              <Untranslated />
+            </div>
+          )}
           <aside className={styles.facts} aria-label={t('about')}>
             <div className={styles.cover}>
               <Cover {...cover} />

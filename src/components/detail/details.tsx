@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { placeSummary, serviceSummary } from '@/components/cards/place-summary';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
+import { Texts } from '@/components/ui/Text/Texts';
 import type { CardReply } from '@/contract/cards';
 import type { Link, Option } from '@/contract/common';
 import type { PersonReply } from '@/contract/sections';
@@ -14,17 +16,22 @@ interface Props<Reply extends { item: unknown }> {
   now: number;
 }
 
-const whereOf = (floor: Option | null, area: Option | null) =>
-  [floor?.text, area?.text].filter(Boolean).join(', ');
-
 const placeOf = (item: { place_id: string | null; floor: Option | null }) =>
   item.place_id ? { id: item.place_id, floor: item.floor?.value } : undefined;
 
 /** A fact is shown where it is known. */
-const fact = (term: string, value: string | null | undefined) => (value ? [{ term, value }] : []);
+const fact = (term: string, ...texts: (string | undefined)[]) =>
+  texts.some(Boolean) ? [{ term, value: <Texts of={texts} between=", " /> }] : [];
 
-const linkFact = (term: string, link: Link | null) =>
-  link ? [{ term, value: <SiteLink href={link.href}>{link.text}</SiteLink> }] : [];
+const linkFact = (term: string, link: Link | null) => {
+  if (!link) return [];
+  const value = (
+    <SiteLink href={link.href}>
+      <Text of={link.text} />
+    </SiteLink>
+  );
+  return [{ term, value }];
+};
 
 export function PlaceDetail({ item, trail, now }: Props<CardReply>) {
   const t = useTranslations('detail');
@@ -35,7 +42,7 @@ export function PlaceDetail({ item, trail, now }: Props<CardReply>) {
       trail={trail}
       cover={placeSummary(item)}
       facts={[
-        ...fact(t('where'), whereOf(item.floor, item.area)),
+        ...fact(t('where'), item.floor.text, item.area.text),
         ...fact(t('type'), item.type.text),
         ...linkFact(t('phone'), item.phone),
       ]}
@@ -54,7 +61,7 @@ export function ServiceDetail({ item, trail, now }: Props<ServiceReply>) {
       trail={trail}
       cover={serviceSummary(item)}
       facts={[
-        ...fact(t('where'), whereOf(item.floor, item.area)),
+        ...fact(t('where'), item.floor?.text, item.area?.text),
         ...linkFact(t('phone'), item.phone),
       ]}
       now={now}
@@ -90,6 +97,7 @@ export function PersonDetail({ item, trail, now }: Props<PersonReply>) {
       trail={trail}
       cover={{ image: item.image, icon: 'users', tone: item.id, portrait: true }}
       body={item.body}
+      untranslated={item.untranslated}
       gallery={[]}
       facts={[...fact(t('reception'), item.reception), ...linkFact(t('email'), item.email)]}
       now={now}

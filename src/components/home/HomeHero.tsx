@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RouteLine } from '@/components/art/RouteLine';
 import { Skyline, SkylineSmall } from '@/components/art/Skyline';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
+import { Text } from '@/components/ui/Text/Text';
 import styles from './HomeHero.module.scss';
 
 interface Props {
@@ -16,8 +17,12 @@ export function HomeHero({ title, lead, children }: Props) {
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <h1>
+            <Text of={title} />
+          </h1>
+          <p className={styles.lead}>
+            <Text of={lead} />
+          </p>
         </div>
         <div className={styles.route} data-art="">
           <RouteLine />

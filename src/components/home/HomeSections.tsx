@@ -7,11 +7,13 @@ import { iconOr } from '@/components/ui/Icon/icon-or';
 import { Note } from '@/components/ui/Note/Note';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Tasks } from '@/components/ui/Tasks/Tasks';
+import { Text } from '@/components/ui/Text/Text';
 import type { Card } from '@/contract/cards';
 import type { PressItem } from '@/contract/press';
 import type { Section, SectionOf } from '@/contract/sections';
 import type { Partner, Service } from '@/contract/services';
 import { pressListPath } from '@/lib/hrefs';
+import { plain } from '@/lib/provenance';
 import { reveal } from '@/motion/reveal';
 import styles from './HomeSections.module.scss';
 
@@ -36,13 +38,15 @@ export function HomeSections({ sections, cards, services, press, partners, now }
     <>
       {sections.filter(isNotice).map(({ id, tone, text }) => (
         <div key={id} className={styles.notice}>
-          <Note tone={tone}>{text}</Note>
+          <Note tone={tone}>
+            <Text of={text} />
+          </Note>
         </div>
       ))}
       {tasks && (
         <section className={styles.tasks} aria-labelledby={tasks.id}>
           <h2 id={tasks.id} className={styles.title}>
-            {tasks.heading}
+            <Text of={tasks.heading} />
           </h2>
           <Tasks
             tasks={tasks.items.map(({ icon, ...task }) => ({
@@ -77,7 +81,9 @@ export function HomeSections({ sections, cards, services, press, partners, now }
         <ul className={styles.partners} {...reveal({ sequence: true, reverse: true })}>
           {partners.map(({ id, title, href }) => (
             <li key={id}>
-              <SiteLink href={href}>{title}</SiteLink>
+              <SiteLink href={href}>
+                <Text of={title} />
+              </SiteLink>
             </li>
           ))}
         </ul>
@@ -90,17 +96,19 @@ function Guides({ section }: { section: SectionOf<'cards'> }) {
   return (
     <section className={styles.guides} aria-labelledby={section.id}>
       <h2 id={section.id} {...reveal()}>
-        {section.heading}
+        <Text of={section.heading} />
       </h2>
       <ul {...reveal({ sequence: true, theme: 'blue' })}>
         {section.items.map(({ icon, title, text, href }) => (
-          <li key={title}>
+          <li key={plain(title)}>
             <SiteLink className={styles.guide} href={href ?? '/'}>
               <h3>
                 <Icon name={iconOr(icon, 'info')} size={24} />
-                {title}
+                <Text of={title} />
               </h3>
-              <p>{text}</p>
+              <p>
+                <Text of={text} />
+              </p>
             </SiteLink>
           </li>
         ))}

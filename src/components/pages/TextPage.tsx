@@ -8,11 +8,14 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { Text } from '@/components/ui/Text/Text';
 import type { Link } from '@/contract/common';
 import type { PageReply, Section, SectionOf } from '@/contract/sections';
 import { dateInWords } from '@/lib/calendar';
 import { plainText } from '@/lib/plain-text';
+import { plain } from '@/lib/provenance';
 import styles from './TextPage.module.scss';
+import { Untranslated } from './Untranslated';
 
 type Page = PageReply['page'];
 
@@ -33,7 +36,9 @@ const isAccordion = (section: Section): section is SectionOf<'accordion'> =>
 export function TextPage({ page, trail, children }: Props) {
   const { title, lead, sections } = page;
   const headed = sections.flatMap((section) =>
-    'heading' in section && section.heading ? [{ id: section.id, text: section.heading }] : [],
+    'heading' in section && plain(section.heading)
+      ? [{ id: section.id, text: section.heading }]
+      : [],
   );
   const questions = sections.filter(isAccordion);
   return (
@@ -42,6 +47,11 @@ export function TextPage({ page, trail, children }: Props) {
         <div className={styles.page} data-contents={headed.length >= CONTENTS_FROM || undefined}>
           {headed.length >= CONTENTS_FROM && <Contents links={headed} />}
           <div className={styles.main}>
+            {page.untranslated && (
+              <div className={styles.notice}>
+                <Untranslated />
+              </div>
+            )}
             {page.checked && <Checked checked={page.checked} />}
             {questions.length > 1 && (
               <ClientWords namespaces={['faq']}>
@@ -60,7 +70,7 @@ export function TextPage({ page, trail, children }: Props) {
 }
 
 const words = (items: SectionOf<'accordion'>['items']) =>
-  items.map(({ id, title, body }) => ({ id, text: `${title} ${plainText(body)}` }));
+  items.map(({ id, title, body }) => ({ id, text: plain(`${title} ${plainText(body)}`) }));
 
 function Contents({ links }: { links: { id: string; text: string }[] }) {
   const t = useTranslations('page');
@@ -74,7 +84,9 @@ function Contents({ links }: { links: { id: string; text: string }[] }) {
         <ol>
           {links.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>
+                <Text of={text} />
+              </a>
             </li>
           ))}
         </ol>
@@ -91,7 +103,10 @@ function Checked({ checked }: { checked: NonNullable<Page['checked']> }) {
       {t('checked', { date: dateInWords(calendar, checked.on, 'dateFull') })}{' '}
       {checked.source && (
         <>
-          {t('confirm')} <SiteLink href={checked.source.href}>{checked.source.text}</SiteLink>
+          {t('confirm')}{' '}
+          <SiteLink href={checked.source.href}>
+            <Text of={checked.source.text} />
+          </SiteLink>
         </>
       )}
     </p>

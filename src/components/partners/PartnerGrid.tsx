@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { Partner } from '@/contract/services';
 import { reveal } from '@/motion/reveal';
 import styles from './PartnerGrid.module.scss';
@@ -11,13 +12,19 @@ export function PartnerGrid({ partners }: { partners: Partner[] }) {
       {partners.map(({ id, title, text, type, logo, href }) => (
         <li key={id} className={styles.partner}>
           <span className={styles.logo} data-art="" aria-hidden="true">
-            {logo ? <Picture image={logo} /> : title}
+            {logo ? <Picture image={logo} /> : <Text of={title} />}
           </span>
-          <p className={styles.type}>{type.text}</p>
+          <p className={styles.type}>
+            <Text of={type.text} />
+          </p>
           <h2>
-            <SiteLink href={href}>{title}</SiteLink>
+            <SiteLink href={href}>
+              <Text of={title} />
+            </SiteLink>
           </h2>
-          <p>{text}</p>
+          <p>
+            <Text of={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { iconOr } from '@/components/ui/Icon/icon-or';
+import { Text } from '@/components/ui/Text/Text';
 import type { Option } from '@/contract/common';
 import { localised } from '@/lib/hrefs';
 import { familyOf, signOf } from '@/lib/plans/kinds';
@@ -57,7 +58,7 @@ export function KindFilter({ places, kinds, chosen, hrefOf, onChoose }: Props) {
             data-family={familyOf(value)}
           >
             <Icon name={iconOr(signOf(value), 'map-pin')} />
-            {text}
+            <Text of={text} />
             {count > 1 && <span className={styles.count}>{count}</span>}
           </a>
         );

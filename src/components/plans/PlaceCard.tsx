@@ -6,9 +6,12 @@ import { OpenState } from '@/components/cards/OpenState';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { iconOr } from '@/components/ui/Icon/icon-or';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
+import { Texts } from '@/components/ui/Text/Texts';
 import { PANEL_DRAG_CLOSE_PX } from '@/constants';
 import { familyOf, signOf } from '@/lib/plans/kinds';
 import type { PlanPlace } from '@/lib/plans/types';
+import { plain } from '@/lib/provenance';
 import styles from './PlaceCard.module.scss';
 
 interface Props {
@@ -44,7 +47,7 @@ export function PlaceCard({ place, floor, now, onClose }: Props) {
   return (
     <section
       className={styles.card}
-      aria-label={place.title}
+      aria-label={plain(place.title)}
       data-family={familyOf(place.kind)}
       style={{ transform: drag ? `translateY(${drag}px)` : undefined }}
     >
@@ -63,8 +66,12 @@ export function PlaceCard({ place, floor, now, onClose }: Props) {
         <Icon name={iconOr(signOf(place.kind), 'map-pin')} size={40} />
       </span>
       <div className={styles.words}>
-        <h2>{place.title}</h2>
-        <p>{where.filter(Boolean).join(' · ')}</p>
+        <h2>
+          <Text of={place.title} />
+        </h2>
+        <p>
+          <Texts of={where} between=" · " />
+        </p>
         <OpenState hours={place.hours} now={now} />
         <div className={styles.actions}>
           {place.href && (

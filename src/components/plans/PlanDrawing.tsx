@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { iconOr } from '@/components/ui/Icon/icon-or';
+import { Text } from '@/components/ui/Text/Text';
 import { usePlanView } from '@/hooks/use-plan-view';
 import { classes } from '@/lib/classes';
 import { familyOf, signOf } from '@/lib/plans/kinds';
 import type { PlanFloor, PlanPlace } from '@/lib/plans/types';
 import { neighbour, visible, ZOOM_STEP, type Side } from '@/lib/plans/viewport';
+import { plain, provenanceOf } from '@/lib/provenance';
 import { fittingLines } from './fitting-lines';
 import styles from './PlanDrawing.module.scss';
 
@@ -128,7 +130,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
                   className={classes(styles.place, off && styles.off)}
                   role={off ? undefined : 'button'}
                   aria-hidden={off || undefined}
-                  aria-label={off ? undefined : `${place.title}, ${place.text}`}
+                  aria-label={off ? undefined : plain(`${place.title}, ${place.text}`)}
                   aria-pressed={off ? undefined : place === chosen}
                   tabIndex={off ? undefined : place === reachable ? 0 : -1}
                   onClick={() => !off && !plan.wasDrag() && onSelect(place)}
@@ -152,11 +154,15 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
               );
             })}
           <g aria-hidden="true" className={styles.labels}>
-            {floor.labels.map(({ id, x, y, text }) => (
-              <text key={id} x={x} y={y} fontSize={12 * unit} data-label={id}>
-                {text}
-              </text>
-            ))}
+            {floor.labels.map(({ id, x, y, text: marked }) => {
+              const { text, lang, field } = provenanceOf(marked);
+              const own = { lang, 'data-field': field };
+              return (
+                <text key={id} x={x} y={y} fontSize={12 * unit} data-label={id} {...own}>
+                  {text}
+                </text>
+              );
+            })}
           </g>
           {here && <Pin place={here} unit={unit} />}
         </svg>
@@ -169,7 +175,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
               top: (flagged.shape.box.y - view.y) * scale,
             }}
           >
-            {flagged.title}
+            <Text of={flagged.title} />
           </span>
         )}
       </div>

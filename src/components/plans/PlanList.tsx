@@ -6,6 +6,7 @@ import { OpenState } from '@/components/cards/OpenState';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { iconOr } from '@/components/ui/Icon/icon-or';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import { planHref } from '@/lib/plans/address';
 import { familyOf, signOf } from '@/lib/plans/kinds';
 import type { PlanFloor, PlanPlace } from '@/lib/plans/types';
@@ -92,8 +93,12 @@ export function PlanList(props: Props) {
                     <Icon name={iconOr(signOf(place.kind), 'map-pin')} />
                   </span>
                   <span className={styles.words}>
-                    <strong>{place.title}</strong>
-                    <span>{place.text}</span>
+                    <strong>
+                      <Text of={place.title} />
+                    </strong>
+                    <span>
+                      <Text of={place.text} />
+                    </span>
                   </span>
                   <OpenState hours={place.hours} now={now} />
                 </SiteLink>

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Text } from '@/components/ui/Text/Text';
 import type { PageReply } from '@/contract/sections';
 import { dateInWords } from '@/lib/calendar';
+import { plain } from '@/lib/provenance';
 import styles from './PlanNotes.module.scss';
 
 /** Below the plan: when it was checked, and the way from the door to the gate. */
@@ -24,12 +26,18 @@ export function PlanNotes({ page }: { page: PageReply['page'] }) {
       </div>
       {steps && (
         <section id={steps.id} aria-labelledby={`${steps.id}-title`}>
-          <h2 id={`${steps.id}-title`}>{steps.heading}</h2>
+          <h2 id={`${steps.id}-title`}>
+            <Text of={steps.heading} />
+          </h2>
           <ol className={styles.steps}>
             {steps.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+              <li key={plain(title)}>
+                <h3>
+                  <Text of={title} />
+                </h3>
+                <p>
+                  <Text of={text} />
+                </p>
               </li>
             ))}
           </ol>

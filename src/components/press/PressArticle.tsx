@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { Untranslated } from '@/components/pages/Untranslated';
 import { addressOf, JsonLd } from '@/components/seo/JsonLd';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { RichText } from '@/components/ui/RichText/RichText';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { Link } from '@/contract/common';
 import type { Locale } from '@/contract/locale';
 import type { PressReply } from '@/contract/press';
@@ -27,11 +29,16 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
     <PageHero title={item.title} trail={trail}>
       <Sheet>
         <article className={styles.article}>
+          {item.untranslated && <Untranslated />}
           <p className={styles.date}>
             <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
-            <span>{item.type.text}</span>
+            <span>
+              <Text of={item.type.text} />
+            </span>
           </p>
-          <p className={styles.lead}>{item.text}</p>
+          <p className={styles.lead}>
+            <Text of={item.text} />
+          </p>
           {item.image && <Picture image={item.image} />}
           <h2 className={styles.title}>{t('text')}</h2>
           <RichText html={item.body} />
@@ -72,7 +79,7 @@ function Neighbour({ link, label, icon }: NeighbourProps) {
       <Icon name={icon} size={24} />
       <span>
         <span className={styles.label}>{label}</span>
-        {link.text}
+        <Text of={link.text} />
       </span>
     </SiteLink>
   );

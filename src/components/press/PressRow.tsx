@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { PressItem } from '@/contract/press';
 import { dateInWords } from '@/lib/calendar';
 import styles from './PressRow.module.scss';
@@ -20,15 +21,23 @@ export function PressRow({ item, brief = false, heading: Heading = 'h3' }: Props
     <article className={styles.row}>
       <p className={styles.date}>
         <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
-        {!brief && <span className={styles.type}>{item.type.text}</span>}
+        {!brief && (
+          <span className={styles.type}>
+            <Text of={item.type.text} />
+          </span>
+        )}
       </p>
       <div>
         <Heading className={styles.heading}>
           <SiteLink href={item.href} className={styles.title}>
-            {item.title}
+            <Text of={item.title} />
           </SiteLink>
         </Heading>
-        {!brief && <p className={styles.text}>{item.text}</p>}
+        {!brief && (
+          <p className={styles.text}>
+            <Text of={item.text} />
+          </p>
+        )}
       </div>
       <span className={styles.arrow}>
         <Icon name="arrow-right" />

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Text } from '@/components/ui/Text/Text';
+import { Texts } from '@/components/ui/Text/Texts';
 import type { Season, SeasonFlight } from '@/contract/flights';
 import { dateInWords } from '@/lib/calendar';
 import { classes } from '@/lib/classes';
@@ -15,7 +17,9 @@ export function SeasonTable({ season }: { season: Season }) {
   const columns = [t('flight'), t('city'), t('days'), t('departs'), t('arrives'), t('period')];
   return (
     <section className={styles.season} aria-labelledby={`season-${id}`}>
-      <h2 id={`season-${id}`}>{title}</h2>
+      <h2 id={`season-${id}`}>
+        <Text of={title} />
+      </h2>
       <p className={styles.period}>
         {t('periodValue', { from: inWords(from), to: inWords(to) })} ·{' '}
         {t('count', { count: flights.length })}
@@ -52,10 +56,12 @@ function FlightLine({ flight, season }: { flight: SeasonFlight; season: Season }
     <tr>
       <th scope="row" className={styles.flight}>
         {number}
-        <span>{[airline.name, ...codeshares].join(' · ')}</span>
+        <span>
+          <Texts of={[airline.name, ...codeshares]} between=" · " />
+        </span>
       </th>
       <td className={styles.city}>
-        {city.name}
+        <Text of={city.name} />
         <span>{city.iata}</span>
       </td>
       <td>

@@ -4,10 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { GrowingList } from '@/components/lists/GrowingList';
 import { PressPlaceholder } from '@/components/press/PressRow';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import { RESULTS_A_PAGE } from '@/constants';
 import type { SearchItem, SearchResults } from '@/contract/search';
 import { useList } from '@/hooks/use-list';
 import { localised, searchPath } from '@/lib/hrefs';
+import { htmlProps } from '@/lib/html-props';
 import type { ListFilters } from '@/lib/list-query';
 import styles from './SearchList.module.scss';
 
@@ -55,13 +57,15 @@ export function SearchList({ initial, filters, shown }: Props) {
 function Result({ item }: { item: SearchItem }) {
   return (
     <div className={styles.result}>
-      <p className={styles.type}>{item.type.text}</p>
+      <p className={styles.type}>
+        <Text of={item.type.text} />
+      </p>
       <h3>
         <SiteLink href={item.link}>
-          <span dangerouslySetInnerHTML={{ __html: item.title }} />
+          <span {...htmlProps(item.title)} />
         </SiteLink>
       </h3>
-      <p dangerouslySetInnerHTML={{ __html: item.text }} />
+      <p {...htmlProps(item.text)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import { RichText } from '@/components/ui/RichText/RichText';
+import { Text } from '@/components/ui/Text/Text';
 import type { SectionOf } from '@/contract/sections';
 import { Section } from './Section';
 import styles from './sections.module.scss';
@@ -12,7 +13,9 @@ export function AccordionSection({ section }: { section: SectionOf<'accordion'> 
         {section.items.map(({ id, title, body }) => (
           <details key={id} id={id}>
             <summary>
-              <h3>{title}</h3>
+              <h3>
+                <Text of={title} />
+              </h3>
               <Icon name="chevron-down" />
             </summary>
             <RichText html={body} />

@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Field } from '@/components/ui/Field/Field';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Text } from '@/components/ui/Text/Text';
 import type { SectionOf, Verdict } from '@/contract/sections';
 import { classes } from '@/lib/classes';
 import { matches } from '@/lib/match';
+import { plain } from '@/lib/provenance';
 import styles from './AllowanceSearch.module.scss';
 
 type Item = SectionOf<'allowances'>['items'][number];
@@ -55,10 +57,14 @@ function List({ items }: { items: Item[] }) {
   return (
     <ul className={styles.list}>
       {items.map(({ title, text, cabin, hold }) => (
-        <li key={title}>
+        <li key={plain(title)}>
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>
+              <Text of={title} />
+            </h3>
+            <p>
+              <Text of={text} />
+            </p>
           </div>
           <dl>
             <VerdictMark place="cabin" verdict={cabin} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '@/components/ui/Text/Text';
 import { reveal } from '@/motion/reveal';
 import styles from './sections.module.scss';
 
@@ -21,8 +22,16 @@ export function Section({ id, heading, text, children }: Props) {
       aria-labelledby={heading ? title : undefined}
       {...reveal()}
     >
-      {heading && <h2 id={title}>{heading}</h2>}
-      {text && <p className={styles.intro}>{text}</p>}
+      {heading && (
+        <h2 id={title}>
+          <Text of={heading} />
+        </h2>
+      )}
+      {text && (
+        <p className={styles.intro}>
+          <Text of={text} />
+        </p>
+      )}
       {children}
     </section>
   );

@@ -3,8 +3,10 @@ import { Segmented } from '@/components/ui/Segmented/Segmented';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { RichText } from '@/components/ui/RichText/RichText';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { SectionOf } from '@/contract/sections';
 import { schemePath } from '@/lib/hrefs';
+import { plain } from '@/lib/provenance';
 import { Section } from './Section';
 import styles from './sections.module.scss';
 
@@ -35,14 +37,22 @@ export function TabsSection({ section, path, chosen }: Props) {
         />
       )}
       {shown.map(({ value, title, text, body, facts, phone, place_id }) => (
-        <article key={value} className={styles.tab} aria-label={title}>
-          <h3 className={styles.tabTitle}>{title}</h3>
-          <p className={styles.intro}>{text}</p>
+        <article key={value} className={styles.tab} aria-label={plain(title)}>
+          <h3 className={styles.tabTitle}>
+            <Text of={title} />
+          </h3>
+          <p className={styles.intro}>
+            <Text of={text} />
+          </p>
           <dl className={styles.terms}>
             {facts.map((fact) => (
-              <div key={fact.term}>
-                <dt>{fact.term}</dt>
-                <dd>{fact.text}</dd>
+              <div key={plain(fact.term)}>
+                <dt>
+                  <Text of={fact.term} />
+                </dt>
+                <dd>
+                  <Text of={fact.text} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -50,7 +60,9 @@ export function TabsSection({ section, path, chosen }: Props) {
           {phone && (
             <p className={styles.fact}>
               <Icon name="phone" />
-              <SiteLink href={phone.href}>{phone.text}</SiteLink>
+              <SiteLink href={phone.href}>
+                <Text of={phone.text} />
+              </SiteLink>
             </p>
           )}
           {place_id && (

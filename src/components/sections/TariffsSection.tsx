@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
+import { Text } from '@/components/ui/Text/Text';
 import type { SectionOf } from '@/contract/sections';
 import { sumText } from '@/lib/parking';
 import { ParkingCalculator } from './on-demand';
@@ -28,8 +29,10 @@ export function TariffsSection({ section }: { section: SectionOf<'tariffs'> }) {
           {items.map((item) => (
             <tr key={item.value}>
               <th scope="row">
-                {item.title}
-                <span className={styles.small}>{item.text}</span>
+                <Text of={item.title} />
+                <span className={styles.small}>
+                  <Text of={item.text} />
+                </span>
               </th>
               <td data-column={columns[1]}>
                 {item.free_minutes ? t('minutesValue', { minutes: item.free_minutes }) : t('none')}
@@ -40,7 +43,11 @@ export function TariffsSection({ section }: { section: SectionOf<'tariffs'> }) {
           ))}
         </tbody>
       </table>
-      {note && <p className={styles.small}>{note}</p>}
+      {note && (
+        <p className={styles.small}>
+          <Text of={note} />
+        </p>
+      )}
       <ClientWords namespaces={['parking']}>
         <ParkingCalculator tariffs={items} />
       </ClientWords>

@@ -7,7 +7,9 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { RichText } from '@/components/ui/RichText/RichText';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Tasks } from '@/components/ui/Tasks/Tasks';
+import { Text } from '@/components/ui/Text/Text';
 import type { SectionOf } from '@/contract/sections';
+import { plain } from '@/lib/provenance';
 import { Section } from './Section';
 import styles from './sections.module.scss';
 
@@ -22,7 +24,9 @@ export function TextSection({ section }: { section: SectionOf<'text'> }) {
 export function NoticeSection({ section }: { section: SectionOf<'notice'> }) {
   return (
     <div id={section.id} className={styles.section}>
-      <Note tone={section.tone}>{section.text}</Note>
+      <Note tone={section.tone}>
+        <Text of={section.text} />
+      </Note>
     </div>
   );
 }
@@ -32,9 +36,13 @@ export function FactsSection({ section }: { section: SectionOf<'facts'> }) {
     <Section {...section}>
       <dl className={styles.facts}>
         {section.items.map(({ value, text }) => (
-          <div key={text}>
-            <dt>{text}</dt>
-            <dd>{value}</dd>
+          <div key={plain(text)}>
+            <dt>
+              <Text of={text} />
+            </dt>
+            <dd>
+              <Text of={value} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -57,9 +65,13 @@ export function StepsSection({ section }: { section: SectionOf<'steps'> }) {
     <Section {...section}>
       <ol className={styles.steps}>
         {section.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+          <li key={plain(title)}>
+            <h3>
+              <Text of={title} />
+            </h3>
+            <p>
+              <Text of={text} />
+            </p>
           </li>
         ))}
       </ol>
@@ -69,29 +81,30 @@ export function StepsSection({ section }: { section: SectionOf<'steps'> }) {
 
 export function TableSection({ section }: { section: SectionOf<'table'> }) {
   const { id, heading, columns, rows, note } = section;
+  const names = columns.map(plain);
   return (
     <Section {...section}>
       <table className={styles.table} aria-labelledby={heading ? `${id}-title` : undefined}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
+              <th key={plain(column)} scope="col">
+                <Text of={column} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((cells) => (
-            <tr key={cells.join('|')}>
+            <tr key={plain(cells.join('|'))}>
               {cells.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row">
-                    {cell}
+                  <th key={names[index]} scope="row">
+                    <Text of={cell} />
                   </th>
                 ) : (
-                  <td key={columns[index]} data-column={columns[index]}>
-                    {cell}
+                  <td key={names[index]} data-column={names[index]}>
+                    <Text of={cell} />
                   </td>
                 ),
               )}
@@ -99,7 +112,11 @@ export function TableSection({ section }: { section: SectionOf<'table'> }) {
           ))}
         </tbody>
       </table>
-      {note && <p className={styles.small}>{note}</p>}
+      {note && (
+        <p className={styles.small}>
+          <Text of={note} />
+        </p>
+      )}
     </Section>
   );
 }
@@ -114,9 +131,21 @@ export function PeopleSection({ section }: { section: SectionOf<'people'> }) {
               {image ? <Picture image={image} /> : <Icon name="users" size={32} />}
             </span>
             <div>
-              <h3>{href ? <SiteLink href={href}>{name}</SiteLink> : name}</h3>
-              <p className={styles.position}>{position}</p>
-              <p>{text}</p>
+              <h3>
+                {href ? (
+                  <SiteLink href={href}>
+                    <Text of={name} />
+                  </SiteLink>
+                ) : (
+                  <Text of={name} />
+                )}
+              </h3>
+              <p className={styles.position}>
+                <Text of={position} />
+              </p>
+              <p>
+                <Text of={text} />
+              </p>
             </div>
           </li>
         ))}
@@ -148,8 +177,12 @@ function LinkRows({ icon, items }: { icon: IconName; items: SectionOf<'links'>['
         <li key={href}>
           <Icon name={icon} size={24} />
           <div>
-            <SiteLink href={href}>{title}</SiteLink>
-            <p>{text}</p>
+            <SiteLink href={href}>
+              <Text of={title} />
+            </SiteLink>
+            <p>
+              <Text of={text} />
+            </p>
           </div>
         </li>
       ))}
@@ -162,25 +195,33 @@ export function ContactsSection({ section }: { section: SectionOf<'contacts'> })
     <Section {...section}>
       <ul className={styles.contacts}>
         {section.items.map(({ title, text, phone, email, hours }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+          <li key={plain(title)}>
+            <h3>
+              <Text of={title} />
+            </h3>
+            <p>
+              <Text of={text} />
+            </p>
             {hours && (
               <p className={styles.fact}>
                 <Icon name="clock" />
-                {hours}
+                <Text of={hours} />
               </p>
             )}
             {phone && (
               <p className={styles.fact}>
                 <Icon name="phone" />
-                <SiteLink href={phone.href}>{phone.text}</SiteLink>
+                <SiteLink href={phone.href}>
+                  <Text of={phone.text} />
+                </SiteLink>
               </p>
             )}
             {email && (
               <p className={styles.fact}>
                 <Icon name="mail" />
-                <SiteLink href={email.href}>{email.text}</SiteLink>
+                <SiteLink href={email.href}>
+                  <Text of={email.text} />
+                </SiteLink>
               </p>
             )}
           </li>
@@ -196,12 +237,16 @@ export function PictogramsSection({ section }: { section: SectionOf<'pictograms'
     <Section {...section}>
       <ul className={styles.pictograms}>
         {section.items.map(({ icon, title, text }) => (
-          <li key={title}>
+          <li key={plain(title)}>
             <span className={styles.sign}>
               <Icon name={iconOr(icon, 'alert')} size={40} title={t('no')} />
             </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>
+              <Text of={title} />
+            </h3>
+            <p>
+              <Text of={text} />
+            </p>
           </li>
         ))}
       </ul>

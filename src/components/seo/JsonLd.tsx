@@ -2,10 +2,11 @@ import type { Link } from '@/contract/common';
 import type { Locale } from '@/contract/locale';
 import { env } from '@/env';
 import { localised } from '@/lib/hrefs';
+import { plain } from '@/lib/provenance';
 
 /** Structured data for search engines; `<` is escaped so that no text can end the element. */
 export function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  const json = plain(JSON.stringify({ '@context': 'https://schema.org', ...data }));
   return (
     <script
       type="application/ld+json"

@@ -1,4 +1,5 @@
 import type { Airport } from '@/contract/pages';
+import { plain } from '@/lib/provenance';
 
 interface Props {
   title: string;
@@ -32,7 +33,7 @@ export function ShareImage({ title, airport }: Props) {
           <path d={star} fill="none" stroke="#5fd0d8" strokeWidth="5" />
           <path d="M36 62l48-22-18 46-8-18z" fill="#ffffff" />
         </svg>
-        <div style={{ display: 'flex', marginLeft: 28, fontSize: 34 }}>{airport.name}</div>
+        <div style={{ display: 'flex', marginLeft: 28, fontSize: 34 }}>{plain(airport.name)}</div>
       </div>
       <div style={{ display: 'flex', fontSize: title.length > LONG ? 60 : 80, lineHeight: 1.12 }}>
         {title}

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { PageIndex as Index } from '@/contract/sections';
 import styles from './PageIndex.module.scss';
 
@@ -9,9 +10,13 @@ export function PageIndex({ items }: { items: Index['items'] }) {
       {items.map(({ slug, title, text, href }) => (
         <li key={slug}>
           <h2>
-            <SiteLink href={href}>{title}</SiteLink>
+            <SiteLink href={href}>
+              <Text of={title} />
+            </SiteLink>
           </h2>
-          <p>{text}</p>
+          <p>
+            <Text of={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { Link } from '@/contract/common';
 import styles from './SiteMap.module.scss';
 
@@ -14,7 +15,9 @@ export function SiteMap({ branches }: { branches: Branch[] }) {
     <ul className={styles.tree}>
       {branches.map((branch) => (
         <li key={branch.href} className={styles.root}>
-          <SiteLink href={branch.href}>{branch.href === '/' ? t('home') : branch.text}</SiteLink>
+          <SiteLink href={branch.href}>
+            <Text of={branch.href === '/' ? t('home') : branch.text} />
+          </SiteLink>
           <Below branches={branch.children} />
         </li>
       ))}
@@ -28,7 +31,9 @@ function Below({ branches }: { branches: Branch[] }) {
     <ul className={styles.below}>
       {branches.map((branch) => (
         <li key={branch.href}>
-          <SiteLink href={branch.href}>{branch.text}</SiteLink>
+          <SiteLink href={branch.href}>
+            <Text of={branch.text} />
+          </SiteLink>
           <Below branches={branch.children} />
         </li>
       ))}

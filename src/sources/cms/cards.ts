@@ -16,7 +16,7 @@ import { matches } from '@/lib/match';
 import { requestTime } from '@/lib/request-time';
 import { toBody } from '../rich-text';
 import { words } from '../words';
-import { documentsIn, toGallery, toImage, toPhone, wholeIn } from './read';
+import { documentsIn, toGallery, toImage, toPhone, untranslatedIn, wholeIn } from './read';
 
 type Hours = NonNullable<Place['hours']>;
 
@@ -119,6 +119,7 @@ export async function card(kind: CardKind, id: string, lang: Locale): Promise<Ca
       ...toCard(place, lang, requestTime()),
       body: toBody(place.body),
       gallery: toGallery(place.gallery),
+      ...(await untranslatedIn('places', listed, lang)),
     },
   };
 }

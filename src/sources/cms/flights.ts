@@ -25,7 +25,8 @@ import { requestTime } from '@/lib/request-time';
 import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from '../bundled-flights';
 import { words } from '../words';
-import { cms, kept, published, SAFETY_NET_SECONDS } from './read';
+import { cms } from './cms';
+import { kept, published, SAFETY_NET_SECONDS } from './read';
 
 type Localised<T, Field extends keyof T> = Omit<T, Field> &
   Record<Field, Partial<Record<Locale, string>> | null | undefined>;

@@ -21,6 +21,7 @@ import type {
 import { inLanguage } from '../localized';
 import { sanitiseMessage } from '../sanitise';
 import { globalDocument, globalIn, isShown, toImage, toLink } from './read';
+import { readingOf, shownMoment } from './view';
 
 const toAirport = ({ name, shortName, kind, description, code }: AirportDoc): Airport => ({
   name: name ?? '',
@@ -103,6 +104,10 @@ function toNotFound(page: NotFound): NotFoundPage {
   };
 }
 
+/** Whether a notice's time has come and not passed. */
+const isDuring = ({ from, until }: { from?: string | null; until?: string | null }, at: number) =>
+  (!from || Date.parse(from) <= at) && (!until || at < Date.parse(until));
+
 export async function layout(lang: Locale): Promise<SiteLayout> {
   const [airport, header, footer, cookies, message, errors] = await Promise.all([
     globalIn<AirportDoc>('airport', lang),
@@ -113,8 +118,9 @@ export async function layout(lang: Locale): Promise<SiteLayout> {
     globalIn<ErrorMessage>('error-messages', lang),
   ]);
   const headerData = toHeader(header, lang);
-  const notice = inLanguage<Cooky>(cookies, lang);
-  const test = inLanguage<Message>(message, lang);
+  const notice = inLanguage<Cooky>(cookies, lang, await readingOf('cookies'));
+  const test = inLanguage<Message>(message, lang, await readingOf('message'));
+  const moment = await shownMoment();
   return {
     airport: toAirport(airport),
     headerData,
@@ -129,7 +135,7 @@ export async function layout(lang: Locale): Promise<SiteLayout> {
           }
         : null,
     messageData:
-      test.enabled && isShown(message, lang)
+      test.enabled && isDuring(test, moment) && isShown(message, lang)
         ? { title: test.title ?? '', description: sanitiseMessage(test.description ?? '') }
         : null,
     errorMessages: toErrorMessages(errors),

@@ -4,7 +4,17 @@ import type { PageMeta } from '@/contract/pages';
 import type { PageIndex, PageReply, Person, PersonReply, Section } from '@/contract/sections';
 import { pagePath, personPath } from '@/lib/hrefs';
 import { toBody } from '../rich-text';
-import { cms, documentsIn, kept, toEmail, toImage, toLink, toPhone, wholeIn } from './read';
+import { cms } from './cms';
+import {
+  documentsIn,
+  kept,
+  toEmail,
+  toImage,
+  toLink,
+  toPhone,
+  untranslatedIn,
+  wholeIn,
+} from './read';
 
 type Block = NonNullable<Page['sections']>[number];
 type BlockOf<Type extends Block['blockType']> = Extract<Block, { blockType: Type }>;
@@ -215,6 +225,7 @@ export async function page(slug: string, lang: Locale): Promise<PageReply | null
           people,
         ),
       ),
+      ...(await untranslatedIn('pages', listed, lang)),
     },
     meta: toMeta(found.meta, { title, text: lead }),
   };
@@ -244,6 +255,7 @@ export async function person(id: string, lang: Locale): Promise<PersonReply | nu
       body: toBody(body),
       email: toEmail(email),
       reception: reception ?? '',
+      ...(await untranslatedIn('people', listed, lang)),
     },
   };
 }

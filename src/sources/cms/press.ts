@@ -8,7 +8,7 @@ import { matches } from '@/lib/match';
 import { toBody } from '../rich-text';
 import { words } from '../words';
 import { toOption } from './cards';
-import { documentsIn, toGallery, toImage, wholeIn } from './read';
+import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
 
 function toPressItem(release: Press): PressItem {
   return {
@@ -59,6 +59,7 @@ export async function press(id: string, lang: Locale): Promise<PressReply | null
       ...toPressItem(release),
       body: toBody(release.body),
       gallery: toGallery(release.gallery),
+      ...(await untranslatedIn('press', listed, lang)),
     },
     previous: toNeighbour(all[index + 1]),
     next: toNeighbour(all[index - 1]),

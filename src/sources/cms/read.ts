@@ -1,12 +1,14 @@
-import config from '@payload-config';
 import { unstable_cache } from 'next/cache';
-import { getPayload, type CollectionSlug, type GlobalSlug } from 'payload';
+import type { CollectionSlug, GlobalSlug } from 'payload';
+import { cache } from 'react';
 import type { Media } from '@collections/payload-types';
+import { documentRef } from '@collections/translations/documents';
 import type { Image, Link } from '@/contract/common';
-import type { Locale } from '@/contract/locale';
+import { defaultLocale, type Locale } from '@/contract/locale';
 import { inLanguage, publishedIn } from '../localized';
-
-export const cms = () => getPayload({ config });
+import { cms } from './cms';
+import { isUntranslated } from './status';
+import { currentView, inView, readingOf, type View } from './view';
 
 /** Published data changes only by publishing, which purges its tag; the hour is a safety net. */
 export const SAFETY_NET_SECONDS = 3600;
@@ -21,11 +23,32 @@ export const kept = <Arguments extends unknown[], Result>(
 /** What visitors may see, in all languages at once. */
 export const published = { locale: 'all', draft: false, overrideAccess: false } as const;
 
-export const globalDocument = (slug: GlobalSlug) =>
-  kept(slug, async () => (await cms()).findGlobal({ slug, ...published, depth: 1 }) as unknown)();
+const inDraft = { ...published, draft: true } as const;
+type Stage = typeof published | typeof inDraft;
+
+const readGlobal = async (slug: GlobalSlug, stage: Stage) =>
+  (await cms()).findGlobal({ slug, ...stage, depth: 1 }) as unknown;
+
+const publishedGlobal = (slug: GlobalSlug) => kept(slug, () => readGlobal(slug, published))();
+
+/** A global as it is to be shown: published, or in a preview its draft or its future. */
+export async function globalDocument(slug: GlobalSlug): Promise<unknown> {
+  const view = await currentView();
+  return view ? previewedGlobal(view, slug) : publishedGlobal(slug);
+}
+
+/** Once in a request: what is previewed is kept nowhere. */
+const previewedGlobal = cache((view: View, slug: GlobalSlug) =>
+  inView(
+    view,
+    slug,
+    () => readGlobal(slug, published),
+    () => readGlobal(slug, inDraft),
+  ),
+);
 
 export async function globalIn<T>(slug: GlobalSlug, lang: Locale): Promise<T> {
-  return inLanguage<T>(await globalDocument(slug), lang);
+  return inLanguage<T>(await globalDocument(slug), lang, await readingOf(slug));
 }
 
 /** Whether a document is shown in a language: published there, or in Uzbek, which stands in. */
@@ -33,50 +56,101 @@ export const isShown = (document: unknown, lang: Locale) =>
   publishedIn(document, lang) || publishedIn(document, 'uz');
 
 /** Long texts, which lists do not show: with them a collection would outgrow the cache's entries. */
-const withoutTexts = { body: false, sections: false, gallery: false, meta: false } as const;
+const withoutTexts = {
+  body: false,
+  sections: false,
+  gallery: false,
+  meta: false,
+  translation: false,
+} as const;
 
-/** All documents of a collection but for their long texts, with terms and pictures. */
-const documents = (collection: CollectionSlug, sort: string) =>
-  kept(
-    `${collection} by ${sort}`,
-    async () => {
-      const payload = await cms();
-      const { docs } = await payload.find({
-        collection,
-        ...published,
-        pagination: false,
-        depth: 1,
-        sort,
-        select: withoutTexts,
-      } as Parameters<typeof payload.find>[0]);
-      return docs as unknown[];
-    },
-    [collection, 'terms', 'media'],
+async function readAll(collection: CollectionSlug, sort: string, stage: Stage): Promise<Listed[]> {
+  const payload = await cms();
+  const { docs } = await payload.find({
+    collection,
+    ...stage,
+    pagination: false,
+    depth: 1,
+    sort,
+    select: withoutTexts,
+  } as Parameters<typeof payload.find>[0]);
+  return docs as unknown[] as Listed[];
+}
+
+interface Listed {
+  id: number;
+}
+
+/** All published documents of a collection but for their long texts, with terms and pictures. */
+const publishedDocuments = (collection: CollectionSlug, sort: string) =>
+  kept(`${collection} by ${sort}`, () => readAll(collection, sort, published), [
+    collection,
+    'terms',
+    'media',
+  ])();
+
+async function documents(collection: CollectionSlug, sort: string): Promise<Listed[]> {
+  const view = await currentView();
+  return view ? previewedDocuments(view, collection, sort) : publishedDocuments(collection, sort);
+}
+
+const previewedDocuments = cache(async (view: View, collection: CollectionSlug, sort: string) => {
+  const drafts = await readAll(collection, sort, inDraft);
+  const now = view.allDrafts ? [] : await readAll(collection, sort, published);
+  const before = new Map(now.map((document) => [document.id, document]));
+  return Promise.all(
+    drafts.map(async (draft) => {
+      const ref = documentRef(collection, draft.id);
+      const shown = await inView(
+        view,
+        ref,
+        async () => before.get(draft.id),
+        async () => draft,
+      );
+      return shown as Listed;
+    }),
   );
+});
 
-/** The published documents of a collection in a language, without their long texts. */
+/** The documents of a collection that are shown in a language, without their long texts. */
 export async function documentsIn<T>(
   collection: CollectionSlug,
   lang: Locale,
   sort = 'id',
 ): Promise<T[]> {
-  const all = await documents(collection, sort)();
-  return all
-    .filter((document) => isShown(document, lang))
-    .map((document) => inLanguage<T>(document, lang));
+  const all = await documents(collection, sort);
+  return Promise.all(
+    all
+      .filter((document) => isShown(document, lang))
+      .map(async (document) =>
+        inLanguage<T>(document, lang, await readingOf(collection, document.id)),
+      ),
+  );
 }
 
-const document = (collection: CollectionSlug) =>
-  kept(
-    `one of ${collection}`,
-    async (id: number) => {
-      const found: unknown = await (
-        await cms()
-      ).findByID({ collection, id, ...published, depth: 1, disableErrors: true });
-      return found;
-    },
-    [collection, 'terms', 'media'],
-  );
+const readOne = async (collection: CollectionSlug, id: number, stage: Stage): Promise<unknown> =>
+  (await cms()).findByID({ collection, id, ...stage, depth: 1, disableErrors: true });
+
+const publishedDocument = (collection: CollectionSlug) =>
+  kept(`one of ${collection}`, (id: number) => readOne(collection, id, published), [
+    collection,
+    'terms',
+    'media',
+  ]);
+
+async function document(collection: CollectionSlug, id: number): Promise<unknown> {
+  const view = await currentView();
+  return view ? previewedDocument(view, collection, id) : publishedDocument(collection)(id);
+}
+
+const previewedDocument = cache((view: View, collection: CollectionSlug, id: number) =>
+  inView(
+    view,
+    documentRef(collection, id),
+    () => readOne(collection, id, published),
+    () => readOne(collection, id, inDraft),
+  ),
+);
 
 /** A listed document whole, in a language. */
 export async function wholeIn<T>(
@@ -84,7 +158,18 @@ export async function wholeIn<T>(
   { id }: { id: number },
   lang: Locale,
 ): Promise<T> {
-  return inLanguage<T>(await document(collection)(id), lang);
+  return inLanguage<T>(await document(collection, id), lang, await readingOf(collection, id));
+}
+
+/** `untranslated` of a reply: absent where the document has its title or its text in the language. */
+export async function untranslatedIn(
+  collection: CollectionSlug,
+  { id }: { id: number },
+  lang: Locale,
+): Promise<{ untranslated?: true }> {
+  if (lang === defaultLocale) return {};
+  const { config } = (await cms()).collections[collection];
+  return isUntranslated(config, await document(collection, id), lang) ? { untranslated: true } : {};
 }
 
 interface Linked {

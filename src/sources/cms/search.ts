@@ -11,7 +11,7 @@ import { flightPath } from '@/lib/hrefs';
 import { excerpt, mark } from '@/lib/highlight';
 import { plainText } from '@/lib/plain-text';
 import { words } from '../words';
-import { cms } from './read';
+import { cms } from './cms';
 
 /** Flights shown before what was written, and suggestions in the header (contract). */
 const MAX_FLIGHTS = 3;

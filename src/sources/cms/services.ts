@@ -14,7 +14,7 @@ import { requestTime } from '@/lib/request-time';
 import { toBody } from '../rich-text';
 import { words } from '../words';
 import { floorOption, sideOption, toHours, toOption } from './cards';
-import { documentsIn, toGallery, toImage, toPhone, wholeIn } from './read';
+import { documentsIn, toGallery, toImage, toPhone, untranslatedIn, wholeIn } from './read';
 
 function toService(service: ServiceDoc, lang: Locale, now: number): Service {
   const hours = toHours(service.hours);
@@ -59,6 +59,7 @@ export async function service(id: string, lang: Locale): Promise<ServiceReply | 
       ...toService(found, lang, requestTime()),
       body: toBody(found.body),
       gallery: toGallery(found.gallery),
+      ...(await untranslatedIn('services', listed, lang)),
     },
   };
 }
@@ -89,6 +90,11 @@ export async function partner(id: string, lang: Locale): Promise<PartnerReply | 
   if (!listed) return null;
   const found = await wholeIn<PartnerDoc>('partners', listed, lang);
   return {
-    item: { ...toPartner(found), body: toBody(found.body), gallery: toGallery(found.gallery) },
+    item: {
+      ...toPartner(found),
+      body: toBody(found.body),
+      gallery: toGallery(found.gallery),
+      ...(await untranslatedIn('partners', listed, lang)),
+    },
   };
 }

@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AfterIdle } from '@/components/layout/AfterIdle/AfterIdle';
@@ -8,11 +7,15 @@ import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { EarlyScript } from '@/components/layout/EarlyScript/EarlyScript';
 import { CookieNotice } from '@/components/layout/CookieNotice/CookieNotice';
 import { Header } from '@/components/layout/Header/Header';
+import { ShareBanner } from '@/components/preview/ShareBanner';
 import { Preloader } from '@/components/layout/Preloader/Preloader';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
+import { plain } from '@/lib/provenance';
+import { modeAttributes } from '@/preview/grant';
+import { preview, showsCookies } from '@/preview/context';
 import { source } from '@/sources';
 import { preloadFonts } from './fonts';
 import '@/styles/global.scss';
@@ -31,10 +34,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const t = await getTranslations({ locale, namespace: 'site' });
+  const name = plain(t('name'));
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: { default: t('name'), template: `%s · ${t('name')}` },
-    description: t('description'),
+    title: { default: name, template: `%s · ${name}` },
+    description: plain(t('description')),
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
   };
 }
@@ -44,28 +48,32 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   preloadFonts(locale);
-  const [{ headerData, cookiesData }, { scripts, consent }, preview] = await Promise.all([
+  const [{ headerData, cookiesData }, { scripts, consent }, previewed] = await Promise.all([
     source().layout(locale),
     source().metrics(),
-    draftMode(),
+    preview(),
   ]);
+  const staff = previewed !== null && 'user' in previewed.holder;
   return (
     // The head's script sets attributes of its own on the root.
     <html
       lang={locale}
       data-scroll-behavior="smooth"
-      data-preloaded={preview.isEnabled ? '' : undefined}
+      data-preloaded={previewed ? '' : undefined}
+      data-preview={staff ? '' : undefined}
+      {...(staff && modeAttributes(previewed.modes))}
       suppressHydrationWarning
     >
       <head>
-        <EarlyScript preview={preview.isEnabled} />
-        {!preview.isEnabled && <MetricScripts scripts={scripts} consent={consent} />}
+        <EarlyScript preview={previewed !== null} staff={staff} />
+        {!previewed && <MetricScripts scripts={scripts} consent={consent} />}
       </head>
       <body>
         <Preloader />
         <ClientWords namespaces={['nav', 'headerSearch', 'error', 'states']}>
           <SkipLink />
-          {cookiesData && !preview.isEnabled && <CookieNotice data={cookiesData} />}
+          {previewed && !staff && <ShareBanner grant={previewed} lang={locale} />}
+          {cookiesData && showsCookies(previewed) && <CookieNotice data={cookiesData} />}
           <Header data={headerData} />
           {children}
           <AfterIdle />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Text } from '@/components/ui/Text/Text';
 import type { Link } from '@/contract/common';
 import { PageTransition } from '@/motion/PageTransition';
 import styles from './ErrorView.module.scss';
@@ -27,12 +28,16 @@ export function ErrorView(props: Props) {
     <Main id={inner ? undefined : 'content'} className={styles.error} data-error={code}>
       <div className={styles.page}>
         {art && <div className={styles.art}>{art}</div>}
-        <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        <h1>
+          <Text of={title} />
+        </h1>
+        <p className={styles.text}>
+          <Text of={text} />
+        </p>
         <div className={styles.ways}>
           {children}
           <ButtonLink theme="white" href={link.href}>
-            {link.text}
+            <Text of={link.text} />
           </ButtonLink>
         </div>
         <p className={styles.message}>

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { FlightRow } from '@/components/flights/FlightRow/FlightRow';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { Flights } from '@/contract/flights';
 import type { FlightsQuery } from '@/contract/query';
 import { useFlights } from '@/hooks/use-flights';
@@ -63,7 +64,9 @@ export function FlightBoard({ query, initial }: Props) {
         </>
       ) : (
         <div className={styles.empty}>
-          <strong>{message || t('none')}</strong>
+          <strong>
+            <Text of={message || t('none')} />
+          </strong>
           <p>{t('noneHint')}</p>
           {query.search && <SiteLink href={wholeDay}>{t('showAll')}</SiteLink>}
         </div>

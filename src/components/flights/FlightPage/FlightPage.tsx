@@ -4,11 +4,14 @@ import { StatusBadge } from '@/components/flights/StatusBadge/StatusBadge';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
+import { Texts } from '@/components/ui/Text/Texts';
 import type { FlightDetail } from '@/contract/flights';
 import { classes } from '@/lib/classes';
 import { dateInWords } from '@/lib/calendar';
 import { flightSteps } from '@/lib/flights/steps';
 import { isCancelled, shownTimes } from '@/lib/flights/status-view';
+import { plain } from '@/lib/provenance';
 import { airportClock, writtenClock, writtenDate } from '@/lib/time';
 import styles from './FlightPage.module.scss';
 
@@ -34,7 +37,11 @@ export function FlightPage({ flight, asOf }: Props) {
             </span>
           </div>
           <Ends flight={flight} />
-          {flight.notice && <p className={styles.note}>{flight.notice}</p>}
+          {flight.notice && (
+            <p className={styles.note}>
+              <Text of={flight.notice} />
+            </p>
+          )}
           <Facts flight={flight} />
         </div>
       </Sheet>
@@ -115,7 +122,9 @@ function End({ label, code, name, time, replaced, date }: EndProps) {
     <div className={styles.end}>
       <p className={styles.hidden}>{label}</p>
       <p className={styles.code}>{code}</p>
-      <p className={styles.place}>{name}</p>
+      <p className={styles.place}>
+        <Text of={name} />
+      </p>
       <p className={classes(styles.time, replaced && styles.changed)}>{time}</p>
       {replaced && <s className={styles.was}>{replaced}</s>}
       {date && <p className={styles.day}>{dateInWords(calendar, date, 'dateShort')}</p>}
@@ -133,13 +142,13 @@ function Facts({ flight }: { flight: FlightDetail }) {
           { name: t('gate'), value: flight.gate },
         ]
       : [{ name: t('belt'), value: flight.belt }]),
-    { name: t('airline'), value: flight.airline.name },
-    { name: t('aircraft'), value: flight.aircraft?.name ?? null },
+    { name: t('airline'), value: <Text of={flight.airline.name} /> },
+    { name: t('aircraft'), value: flight.aircraft && <Text of={flight.aircraft.name} /> },
     ...(flight.codeshares.length > 0
       ? [{ name: t('codeshares'), value: flight.codeshares.join(', ') }]
       : []),
     ...(flight.via.length > 0
-      ? [{ name: t('via'), value: flight.via.map(({ name }) => name).join(', ') }]
+      ? [{ name: t('via'), value: <Texts of={flight.via.map(({ name }) => name)} between=", " /> }]
       : []),
   ];
   return (
@@ -170,7 +179,7 @@ function Steps({ flight, asOf }: { flight: FlightDetail; asOf: string }) {
           >
             <time dateTime={at}>{writtenClock(at)}</time>
             <span>
-              {t(`steps.${key}`, { city: flight.city.name })}
+              {t(`steps.${key}`, { city: plain(flight.city.name) })}
               {done && <span className={styles.hidden}> ({t('done')})</span>}
             </span>
           </li>

@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl';
 import { StatusBadge } from '@/components/flights/StatusBadge/StatusBadge';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { Flight } from '@/contract/flights';
 import { classes } from '@/lib/classes';
 import { flightPath } from '@/lib/hrefs';
 import { isCancelled, isOver, shownTimes } from '@/lib/flights/status-view';
+import { plain } from '@/lib/provenance';
 import styles from './FlightRow.module.scss';
 
 const NONE = '—';
@@ -22,7 +24,7 @@ export function FlightRow({ flight, compact = false }: Props) {
   const { time, replaced } = shownTimes(flight);
   const departure = flight.direction === 'departure';
   const place = departure ? flight.gate : flight.belt;
-  const viaNames = flight.via.map(({ name }) => name).join(', ');
+  const viaNames = flight.via.map(({ name }) => plain(name)).join(', ');
   return (
     <li
       className={classes(
@@ -48,7 +50,7 @@ export function FlightRow({ flight, compact = false }: Props) {
       </span>
       <span className={styles.city}>
         <SiteLink className={styles.name} href={flightPath(flight.id)}>
-          {flight.city.name}
+          <Text of={flight.city.name} />
         </SiteLink>
         {viaNames && <span className={styles.via}> {t('via', { cities: viaNames })}</span>}
       </span>
@@ -70,7 +72,10 @@ export function FlightRow({ flight, compact = false }: Props) {
           {!compact && flight.codeshares.length > 0 && (
             <span className={styles.codeshares}> {flight.codeshares.join(', ')}</span>
           )}
-          <span className={styles.airline}> {flight.airline.name}</span>
+          <span className={styles.airline}>
+            {' '}
+            <Text of={flight.airline.name} />
+          </span>
         </span>
         <span className={styles.status}>
           <StatusBadge flight={flight} />

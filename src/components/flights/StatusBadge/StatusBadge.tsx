@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Text } from '@/components/ui/Text/Text';
 import type { Flight } from '@/contract/flights';
 import { classes } from '@/lib/classes';
 import { statusView, type StatusText } from '@/lib/flights/status-view';
@@ -21,7 +22,7 @@ function Words({ text }: { text: StatusText }) {
   const board = useTranslations('board');
   switch (text.kind) {
     case 'own':
-      return text.text;
+      return <Text of={text.text} />;
     case 'delayed':
       return t('delayed', { time: text.time });
     case 'earlier':

@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
+import { Text } from '@/components/ui/Text/Text';
 import type { Choice } from '@/lib/accessibility/choices';
 import { choose, subscribe, valueOf } from '@/lib/accessibility/store';
 import styles from './ChoiceGroup.module.scss';
@@ -19,7 +20,9 @@ export function ChoiceGroup({ choice, words: [legend, ...texts], symbol }: Props
   const current = useSyncExternalStore(subscribe, () => valueOf(choice));
   return (
     <fieldset className={styles.group}>
-      <legend>{legend}</legend>
+      <legend>
+        <Text of={legend} />
+      </legend>
       <div className={styles.values}>
         {choice.values.map((value, index) => (
           <label key={value} className={styles.value}>
@@ -32,7 +35,7 @@ export function ChoiceGroup({ choice, words: [legend, ...texts], symbol }: Props
             />
             {symbol && (
               <span className={styles.symbol} data-size={index} aria-hidden="true">
-                {symbol}
+                <Text of={symbol} />
               </span>
             )}
             <span>{texts[index]}</span>

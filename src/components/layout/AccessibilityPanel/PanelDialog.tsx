@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Text } from '@/components/ui/Text/Text';
 import { useDragClose } from '@/hooks/use-drag-close';
 import {
   colorScheme,
@@ -75,7 +76,7 @@ export function PanelDialog({ words, open, onClose }: Props) {
         <div className={styles.head} {...drag}>
           <h2 id={title}>{words.title}</h2>
           <button type="button" className={styles.close} onClick={close}>
-            {words.close}
+            <Text of={words.close} />
             <Icon name="close" />
           </button>
         </div>

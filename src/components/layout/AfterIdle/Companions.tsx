@@ -1,6 +1,10 @@
 import { Navigation } from '@/components/layout/Navigation/Navigation';
 import { OfflineNotice } from '@/components/layout/OfflineNotice/OfflineNotice';
+import { PreviewBridge } from '@/components/preview/PreviewBridge';
 import { Progress } from '@/components/layout/Progress/Progress';
+
+/** Whether the page stands in a frame of the admin, for staff. */
+const isInAdmin = () => 'preview' in document.documentElement.dataset;
 
 /** What goes along with every page. */
 export function Companions() {
@@ -9,6 +13,7 @@ export function Companions() {
       <Navigation />
       <Progress />
       <OfflineNotice />
+      {isInAdmin() && <PreviewBridge />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/Button/Button';
+import { Text } from '@/components/ui/Text/Text';
 import type { CookiesData } from '@/contract/pages';
 import { ACCEPTS_ATTRIBUTE } from '@/lib/consent';
+import { plain } from '@/lib/provenance';
 import styles from './CookieNotice.module.scss';
 
 /**
@@ -14,11 +16,15 @@ export function CookieNotice({ data }: { data: CookiesData }) {
     <section className={styles.notice} aria-labelledby="cookies-title" data-cookie-notice>
       <div className={styles.page}>
         <div className={styles.text}>
-          <h2 id="cookies-title">{title}</h2>
-          <p>{description}</p>
+          <h2 id="cookies-title">
+            <Text of={title} />
+          </h2>
+          <p>
+            <Text of={description} />
+          </p>
         </div>
-        <Button type="button" size="small" {...{ [ACCEPTS_ATTRIBUTE]: duration }}>
-          {button.text}
+        <Button type="button" size="small" {...{ [ACCEPTS_ATTRIBUTE]: plain(duration) }}>
+          <Text of={button.text} />
         </Button>
       </div>
     </section>

@@ -6,13 +6,18 @@ import { markImages } from '@/lib/mark-images';
 import { bootScript } from '@/motion/boot-script';
 
 const guard = `(${guardChunks})(${JSON.stringify(CHUNK_RELOAD_KEY)},${CHUNK_RELOAD_THROTTLE_MS})`;
-const always = [accessibilityScript, consentScript, guard, `(${markImages})()`];
+const always = [consentScript, guard, `(${markImages})()`];
 
 /**
  * What must run before the first paint, or listen before the rest of the document arrives: the
- * visitor's choices, the cookie notice accepted, lost code, images, motion. A preview stands still.
+ * visitor's choices, the cookie notice accepted, lost code, images, motion. A preview stands still,
+ * and one in the admin has the choices of its frame instead of the reader's.
  */
-export function EarlyScript({ preview }: { preview: boolean }) {
-  const parts = preview ? always : [...always, bootScript];
+export function EarlyScript({ preview, staff }: { preview: boolean; staff: boolean }) {
+  const parts = [
+    ...(staff ? [] : [accessibilityScript]),
+    ...always,
+    ...(preview ? [] : [bootScript]),
+  ];
   return <script dangerouslySetInnerHTML={{ __html: parts.join(';\n') }} />;
 }

@@ -4,6 +4,7 @@ import { PhoneLine } from '@/components/layout/PhoneLine/PhoneLine';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { FooterData } from '@/contract/pages';
 import styles from './Footer.module.scss';
 
@@ -18,7 +19,7 @@ export function Footer({ data }: { data: FooterData }) {
           <div className={styles.contact}>
             <SiteLink href={data.logo.href} className={styles.brand}>
               <Logo size={40} />
-              {site('name')}
+              <Text of={site('name')} />
             </SiteLink>
             <PhoneLine phone={data.phone} />
             <SocialLinks links={data.social} />
@@ -27,7 +28,9 @@ export function Footer({ data }: { data: FooterData }) {
             <ul>
               {data.nav.map(({ href, text }) => (
                 <li key={href}>
-                  <SiteLink href={href}>{text}</SiteLink>
+                  <SiteLink href={href}>
+                    <Text of={text} />
+                  </SiteLink>
                 </li>
               ))}
             </ul>
@@ -52,9 +55,15 @@ export function Footer({ data }: { data: FooterData }) {
           )}
         </div>
         <div className={styles.foot}>
-          <span>{data.copyright}</span>
-          <SiteLink href={data.site_map.href}>{data.site_map.text}</SiteLink>
-          <SiteLink href={data.privacy.href}>{data.privacy.text}</SiteLink>
+          <span>
+            <Text of={data.copyright} />
+          </span>
+          <SiteLink href={data.site_map.href}>
+            <Text of={data.site_map.text} />
+          </SiteLink>
+          <SiteLink href={data.privacy.href}>
+            <Text of={data.privacy.text} />
+          </SiteLink>
           <a
             href={data.madein.href}
             target="_blank"
@@ -62,7 +71,7 @@ export function Footer({ data }: { data: FooterData }) {
             title={t('newTab')}
             className={styles.madein}
           >
-            {data.madein.text}
+            <Text of={data.madein.text} />
           </a>
         </div>
       </div>

@@ -7,9 +7,11 @@ import { LocalTime } from '@/components/layout/LocalTime/LocalTime';
 import { Menu } from '@/components/layout/Menu/Menu';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { HeaderData } from '@/contract/pages';
 import { datePatterns } from '@/lib/calendar';
 import { localised } from '@/lib/hrefs';
+import { plain } from '@/lib/provenance';
 import { HeaderFrame } from './HeaderFrame';
 import { HomeLink } from './HomeLink';
 import styles from './Header.module.scss';
@@ -29,20 +31,24 @@ export function Header({ data }: { data: HeaderData }) {
     <HeaderFrame>
       <HomeLink
         href={localised('/', locale)}
-        label={t('homeLink', { name: site('name') })}
+        label={t('homeLink', { name: plain(site('name')) })}
         className={styles.brand}
       >
         <Logo size={40} />
         <span className={styles.name}>
-          {site('shortName')}
-          <span className={styles.kind}>{site('kind')}</span>
+          <Text of={site('shortName')} />
+          <span className={styles.kind}>
+            <Text of={site('kind')} />
+          </span>
         </span>
       </HomeLink>
       <nav className={styles.nav} aria-label={t('main')}>
         <ul>
           {data.nav.map(({ href, text }) => (
             <li key={href}>
-              <SiteLink href={href}>{text}</SiteLink>
+              <SiteLink href={href}>
+                <Text of={text} />
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -12,10 +12,12 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import { PROGRESS_DELAY_MS, SEARCH_DEBOUNCE_MS } from '@/constants';
 import type { HeaderData } from '@/contract/pages';
 import { useSuggestions } from '@/hooks/use-suggestions';
 import { localised, searchPath } from '@/lib/hrefs';
+import { plain } from '@/lib/provenance';
 import styles from './SearchSheet.module.scss';
 import { SuggestionList } from './SuggestionList';
 
@@ -114,7 +116,7 @@ export function SearchSheet({ open, words, onClose }: SearchSheetProps) {
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={words.placeholder}
+          placeholder={plain(words.placeholder)}
           aria-label={t('label')}
           aria-autocomplete="list"
           aria-expanded={shown}
@@ -132,7 +134,7 @@ export function SearchSheet({ open, words, onClose }: SearchSheetProps) {
               input.current?.focus();
             }}
           >
-            {words.clear}
+            <Text of={words.clear} />
           </button>
         )}
         <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
@@ -158,11 +160,11 @@ export function SearchSheet({ open, words, onClose }: SearchSheetProps) {
           />
         )}
         <p role="status" className={answered && message ? styles.message : styles.count}>
-          {answered && (message || t('count', { count: items.length }))}
+          {answered && <Text of={message || t('count', { count: items.length })} />}
         </p>
         {term && (
           <SiteLink href={results} className={styles.all} onClick={close}>
-            {words.show_all}
+            <Text of={words.show_all} />
             <Icon name="arrow-right" />
           </SiteLink>
         )}

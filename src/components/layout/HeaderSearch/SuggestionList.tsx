@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { Suggestions } from '@/contract/search';
+import { htmlProps } from '@/lib/html-props';
 import styles from './SearchSheet.module.scss';
 
 interface Props {
@@ -41,7 +42,7 @@ export function SuggestionList({ id, label, items, active, stale, onOpen }: Prop
           className={styles.option}
           aria-selected={index === active}
         >
-          <span dangerouslySetInnerHTML={{ __html: title }} />
+          <span {...htmlProps(title)} />
         </SiteLink>
       ))}
     </div>

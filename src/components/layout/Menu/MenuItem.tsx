@@ -3,6 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import { MENU_HOVER_INTENT_MS } from '@/constants';
 import type { MenuItem as Item } from '@/contract/pages';
 import { submenuColumns } from './sections';
@@ -36,7 +37,7 @@ export function MenuItem({ item, path, open, isWide, onOpen, onBack }: Props) {
           aria-current={current(item.href)}
           data-opening
         >
-          {item.text}
+          <Text of={item.text} />
         </SiteLink>
       </li>
     );
@@ -76,7 +77,7 @@ export function MenuItem({ item, path, open, isWide, onOpen, onBack }: Props) {
         onPointerLeave={() => clearTimeout(intent.current)}
         data-opening
       >
-        {item.text}
+        <Text of={item.text} />
         <Icon name="chevron-right" size={22} />
       </button>
       <div
@@ -93,7 +94,7 @@ export function MenuItem({ item, path, open, isWide, onOpen, onBack }: Props) {
         </button>
         <p className={styles.heading}>
           <SiteLink href={item.href} aria-current={current(item.href)}>
-            {item.text}
+            <Text of={item.text} />
             <Icon name="arrow-right" size={22} />
           </SiteLink>
         </p>
@@ -101,7 +102,7 @@ export function MenuItem({ item, path, open, isWide, onOpen, onBack }: Props) {
           {item.submenu.map(({ id, href, text }) => (
             <li key={id}>
               <SiteLink href={href} aria-current={current(href)}>
-                {text}
+                <Text of={text} />
               </SiteLink>
             </li>
           ))}

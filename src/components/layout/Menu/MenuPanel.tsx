@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { LocalTime } from '@/components/layout/LocalTime/LocalTime';
 import { PhoneLine } from '@/components/layout/PhoneLine/PhoneLine';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
+import { Text } from '@/components/ui/Text/Text';
 import { BREAKPOINT_LG } from '@/constants';
 import type { HeaderData, MenuItem as Item } from '@/contract/pages';
 import { unlocalised } from '@/lib/hrefs';
@@ -106,7 +107,9 @@ export function MenuPanel({ id, label, content, onClose }: Props) {
           <div className={styles.time}>
             <LocalTime {...time} />
           </div>
-          <p className={styles.copyright}>{copyright}</p>
+          <p className={styles.copyright}>
+            <Text of={copyright} />
+          </p>
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/seo/JsonLd';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { Link } from '@/contract/common';
 import { classes } from '@/lib/classes';
 import styles from './PageHero.module.scss';
@@ -39,15 +40,25 @@ export function PageHero({
             <ol className={styles.trail}>
               {above.map(({ href, text }) => (
                 <li key={href}>
-                  <SiteLink href={href}>{text}</SiteLink>
+                  <SiteLink href={href}>
+                    <Text of={text} />
+                  </SiteLink>
                 </li>
               ))}
-              <li aria-current="page">{title}</li>
+              <li aria-current="page">
+                <Text of={title} />
+              </li>
             </ol>
           </nav>
           <div className={styles.words}>
-            <h1>{title}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
+            <h1>
+              <Text of={title} />
+            </h1>
+            {lead && (
+              <p className={styles.lead}>
+                <Text of={lead} />
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Text } from '@/components/ui/Text/Text';
 import type { Phone } from '@/contract/common';
 import styles from './PhoneLine.module.scss';
 
@@ -5,9 +6,11 @@ export function PhoneLine({ phone }: { phone: Phone }) {
   return (
     <div>
       <a className={styles.number} href={phone.href}>
-        {phone.text}
+        <Text of={phone.text} />
       </a>
-      <p className={styles.description}>{phone.description}</p>
+      <p className={styles.description}>
+        <Text of={phone.description} />
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { iconNames, type IconName } from '@/components/ui/Icon/names';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import type { SocialLink } from '@/contract/common';
+import { plain } from '@/lib/provenance';
 import styles from './SocialLinks.module.scss';
 
 const iconOf = (name: string): IconName => iconNames.find((known) => known === name) ?? 'globe';
@@ -13,7 +14,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
     <ul className={styles.links} aria-label={t('social')}>
       {links.map(({ href, text, icon }) => (
         <li key={href}>
-          <SiteLink href={href} className={styles.link} aria-label={text}>
+          <SiteLink href={href} className={styles.link} aria-label={plain(text)}>
             <Icon name={iconOf(icon)} />
           </SiteLink>
         </li>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Select } from '@/components/ui/Select/Select';
+import { Text } from '@/components/ui/Text/Text';
 import type { Option } from '@/contract/common';
 import { CONTACT_EMAIL_LONGEST, CONTACT_MESSAGE_LONGEST, CONTACT_NAME_LONGEST } from '@/constants';
 import { postMessage } from '@/lib/contact-client';
@@ -115,7 +116,7 @@ export function ContactForm({ topics, titleId, posted, action, children }: Props
     return (
       problem && (
         <p id={`${idOf(field)}-error`} className={styles.error}>
-          {problem === 'long' ? t('long') : fieldErrors(problem)}
+          <Text of={problem === 'long' ? t('long') : fieldErrors(problem)} />
         </p>
       )
     );

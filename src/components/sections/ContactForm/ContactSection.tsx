@@ -1,6 +1,7 @@
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { Section } from '@/components/sections/Section';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import type { SectionOf } from '@/contract/sections';
 import { ContactForm } from '../on-demand';
 import styles from './ContactForm.module.scss';
@@ -14,7 +15,12 @@ export function ContactSection({ section }: { section: SectionOf<'form'> }) {
         <ContactForm topics={topics} titleId={section.heading ? `${section.id}-title` : undefined}>
           {(consent || privacy) && (
             <p className={styles.consent}>
-              {consent} {privacy && <SiteLink href={privacy.href}>{privacy.text}</SiteLink>}
+              <Text of={consent} />{' '}
+              {privacy && (
+                <SiteLink href={privacy.href}>
+                  <Text of={privacy.text} />
+                </SiteLink>
+              )}
             </p>
           )}
         </ContactForm>

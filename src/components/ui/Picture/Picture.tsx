@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Text } from '@/components/ui/Text/Text';
 import type { Image } from '@/contract/common';
+import { plain } from '@/lib/provenance';
 
 const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
   sources?.map(({ src, scale }) => `${src} ${scale}`).join(', ');
@@ -11,7 +13,7 @@ const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
  */
 export function Picture({ image }: { image: Image }) {
   const t = useTranslations('nav');
-  const alt = image.alt || t('image');
+  const alt = plain(image.alt) ? image.alt : t('image');
   return (
     <>
       <picture>
@@ -24,7 +26,7 @@ export function Picture({ image }: { image: Image }) {
         <img
           src={image.src}
           srcSet={image.srcset || undefined}
-          alt={alt}
+          alt={plain(alt)}
           width={image.width}
           height={image.height}
           loading={image.disable_lazy ? 'eager' : 'lazy'}
@@ -33,7 +35,9 @@ export function Picture({ image }: { image: Image }) {
           decoding="async"
         />
       </picture>
-      <span data-alt="">{alt}</span>
+      <span data-alt="">
+        <Text of={alt} />
+      </span>
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { useLocale } from 'next-intl';
 import { withAlternatives } from '@/lib/alternatives';
 import { localiseHtml } from '@/lib/hrefs';
+import { htmlProps } from '@/lib/html-props';
 import styles from './RichText.module.scss';
 
 /** HTML that the source sanitised; its internal links get the locale. */
 export function RichText({ html }: { html: string }) {
   const locale = useLocale();
   return (
-    <div
-      className={styles.text}
-      dangerouslySetInnerHTML={{ __html: withAlternatives(localiseHtml(html, locale)) }}
-    />
+    <div className={styles.text} {...htmlProps(withAlternatives(localiseHtml(html, locale)))} />
   );
 }

@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { IconName } from '@/components/ui/Icon/names';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
 import { classes } from '@/lib/classes';
+import { plain } from '@/lib/provenance';
 import styles from './Segmented.module.scss';
 
 export interface Segment {
@@ -23,7 +25,7 @@ interface Props {
 /** One choice of few, each an address of its own, so that it works without JavaScript. */
 export function Segmented({ label, segments, strong = false, onChoose }: Props) {
   return (
-    <nav aria-label={label} className={classes(styles.group, strong && styles.strong)}>
+    <nav aria-label={plain(label)} className={classes(styles.group, strong && styles.strong)}>
       {segments.map(({ href, text, current, icon }, index) => (
         <SiteLink
           key={href}
@@ -39,7 +41,7 @@ export function Segmented({ label, segments, strong = false, onChoose }: Props) 
           }
         >
           {icon && <Icon name={icon} />}
-          {text}
+          <Text of={text} />
         </SiteLink>
       ))}
     </nav>

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Text } from '@/components/ui/Text/Text';
 import { TYPE_AHEAD_MS } from '@/constants';
 import type { Option } from '@/contract/common';
 import { scrollWithin } from '@/lib/scroll-within';
@@ -111,7 +112,7 @@ export function Dropdown({ id, options, value, native, onChoose }: DropdownProps
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         onBlur={close}
       >
-        {options[chosen]?.text}
+        <Text of={options[chosen]?.text ?? ''} />
       </button>
       {open && (
         <ul
@@ -133,7 +134,7 @@ export function Dropdown({ id, options, value, native, onChoose }: DropdownProps
               data-active={index === active || undefined}
               onClick={() => choose(index)}
             >
-              {option.text}
+              <Text of={option.text} />
               {index === chosen && <Icon name="check" size={18} />}
             </li>
           ))}

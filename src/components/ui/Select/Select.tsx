@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import type { Option } from '@/contract/common';
 import { useNativeValue } from '@/hooks/use-native-value';
 import { classes } from '@/lib/classes';
+import { plain } from '@/lib/provenance';
 import { whenIdle } from '@/lib/when-idle';
 import type { DropdownProps } from './Dropdown';
 import styles from './Select.module.scss';
@@ -67,7 +68,7 @@ export function Select(props: Props) {
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {option.text}
+              {plain(option.text)}
             </option>
           ))}
         </select>

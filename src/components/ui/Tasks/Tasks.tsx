@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { IconName } from '@/components/ui/Icon/names';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
+import { Text } from '@/components/ui/Text/Text';
+import { plain } from '@/lib/provenance';
 import { reveal } from '@/motion/reveal';
 import styles from './Tasks.module.scss';
 
@@ -17,7 +19,7 @@ export function Tasks({ tasks }: { tasks: Task[] }) {
   return (
     <ul className={styles.tasks} {...reveal({ sequence: true })}>
       {tasks.map((task) => (
-        <li key={task.title}>
+        <li key={plain(task.title)}>
           {task.href ? (
             <SiteLink href={task.href} className={styles.task}>
               <Words {...task} />
@@ -39,8 +41,12 @@ function Words({ icon, title, text }: Task) {
       <span className={styles.icon}>
         <Icon name={icon} size={24} />
       </span>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.title}>
+        <Text of={title} />
+      </span>
+      <span className={styles.text}>
+        <Text of={text} />
+      </span>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { TestBanner } from '@/components/layout/TestBanner/TestBanner';
 import { AirportData } from '@/components/seo/AirportData';
 import { requestedLocale } from '@/i18n/locale';
 import { editedMetadata } from '@/lib/metadata';
+import { plain } from '@/lib/provenance';
 import { requestTime } from '@/lib/request-time';
 import { headOf } from '@/sources/heads';
 import { homeContent } from '@/sources/home';
@@ -20,7 +21,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await requestedLocale(params);
   const { meta } = await headOf('/', lang);
-  return { ...editedMetadata('/', lang, meta), title: { absolute: meta.pageTitle } };
+  return { ...editedMetadata('/', lang, meta), title: { absolute: plain(meta.pageTitle) } };
 }
 
 export default async function HomePage({ params }: Props) {

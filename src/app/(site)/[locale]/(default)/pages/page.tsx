@@ -4,6 +4,7 @@ import { PageIndex } from '@/components/site-map/PageIndex';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { requestedLocale } from '@/i18n/locale';
 import { editedMetadata } from '@/lib/metadata';
+import { plain } from '@/lib/provenance';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 
@@ -26,7 +27,9 @@ export default async function PagesPage({ params }: Props) {
   return (
     <PageHero title={head.title} lead={head.lead}>
       <Sheet>
-        <PageIndex items={others.sort((a, b) => a.title.localeCompare(b.title, lang))} />
+        <PageIndex
+          items={others.sort((a, b) => plain(a.title).localeCompare(plain(b.title), lang))}
+        />
       </Sheet>
     </PageHero>
   );

@@ -8,6 +8,7 @@ import { requestedLocale } from '@/i18n/locale';
 import { dateInWords } from '@/lib/calendar';
 import { flightPath } from '@/lib/hrefs';
 import { pageMetadata } from '@/lib/metadata';
+import { plain } from '@/lib/provenance';
 import { writtenDate } from '@/lib/time';
 import { source } from '@/sources';
 import { trailTo } from '@/sources/trail';
@@ -27,7 +28,7 @@ async function flightOf(params: Props['params']) {
   const t = await getTranslations('flight');
   const calendar = await getTranslations('calendar');
   const date = dateInWords(calendar, writtenDate(scheduled_at), 'dateFull');
-  const values = { number, city: city.name, date };
+  const values = { number, city: plain(city.name), date };
   const title = t(direction === 'departure' ? 'title' : 'titleArrival', values);
   return { lang, title, description: t('metaDescription', values), ...reply };
 }

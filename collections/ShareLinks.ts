@@ -1,0 +1,89 @@
+import type { Access, CollectionConfig } from 'payload';
+import { localeNames, locales } from '../src/contract/locale';
+import { isAdministrator, nobody, signedIn } from './access/access';
+import { dayAndTime, label } from './fields/basic';
+import { groups } from './groups';
+
+/** Whoever made a link, and administrators, may end it. */
+const ownLinks: Access = ({ req }) =>
+  isAdministrator({ req }) || (req.user ? { createdBy: { equals: req.user.id } } : false);
+
+/**
+ * Links to a draft for readers without a login. They are made and ended at `/admin/translations`;
+ * here they are listed. What a link opens never changes: an end is all that can be written.
+ */
+export const ShareLinks: CollectionConfig = {
+  slug: 'share-links',
+  labels: {
+    singular: label('Koʻrish havolasi', 'Ссылка для просмотра', 'Share link'),
+    plural: label('Koʻrish havolalari', 'Ссылки для просмотра', 'Share links'),
+  },
+  admin: {
+    group: groups.publishing,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'languages', 'expiresAt', 'revokedAt', 'opened', 'createdBy'],
+    hideAPIURL: true,
+  },
+  access: { read: signedIn, create: () => false, update: ownLinks, delete: isAdministrator },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      access: { update: nobody },
+      label: label('Hujjat', 'Документ', 'Document'),
+    },
+    {
+      name: 'document',
+      type: 'text',
+      required: true,
+      index: true,
+      access: { update: nobody },
+      admin: { disabled: true },
+    },
+    {
+      name: 'path',
+      type: 'text',
+      required: true,
+      access: { update: nobody },
+      label: label('Sahifa manzili', 'Адрес страницы', 'Page address'),
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      access: { update: nobody },
+      label: label('Tillar', 'Языки', 'Languages'),
+      options: locales.map((value) => ({ value, label: localeNames[value] })),
+    },
+    {
+      name: 'expiresAt',
+      type: 'date',
+      required: true,
+      access: { update: nobody },
+      label: label('Amal qiladi', 'Действует до', 'Expires'),
+      admin: { date: dayAndTime },
+    },
+    {
+      name: 'revokedAt',
+      type: 'date',
+      label: label('Bekor qilingan', 'Отозвана', 'Revoked'),
+      admin: { date: dayAndTime },
+    },
+    {
+      name: 'opened',
+      type: 'number',
+      defaultValue: 0,
+      access: { update: nobody },
+      label: label('Necha marta ochilgan', 'Сколько раз открыта', 'Times opened'),
+    },
+    {
+      name: 'createdBy',
+      type: 'relationship',
+      relationTo: 'users',
+      access: { update: nobody },
+      label: label('Kim yaratgan', 'Кто создал', 'Created by'),
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { getTranslation } from '@payloadcms/translations';
+import type { ServerProps } from 'payload';
+import { locales } from '../../../src/contract/locale';
+import { requestTime } from '../../../src/lib/request-time';
+import { airportClock } from '../../../src/lib/time';
+import { adminWords } from '../../i18n/admin-words';
+import { overview, progressOf, tasksOf, type Entry } from '../../translations/overview';
+import { dateForms } from '../lib/date-forms';
+import { clockAt } from '../lib/dates';
+import { hasWork, writableLanguages } from '../lib/states';
+import styles from './dashboard.module.scss';
+import type { ProgressRow } from './parts';
+import { ProgressTable } from './ProgressTable';
+import { ScheduledList } from './ScheduledList';
+import { UrgentList } from './UrgentList';
+
+const PLANNED_SHOWN = 10;
+
+/** How far the translations are, what is most urgent, and what is planned: above Payload's own cards. */
+export async function DashboardProgress({ payload, i18n, user }: ServerProps) {
+  if (!user) return null;
+  const [entries, { docs: planned }] = await Promise.all([
+    overview(payload),
+    payload.find({
+      collection: 'publications',
+      where: { state: { equals: 'waiting' } },
+      sort: 'at',
+      limit: PLANNED_SHOWN,
+      depth: 0,
+    }),
+  ]);
+  const say = adminWords(i18n.language);
+  const now = requestTime();
+  const writes = writableLanguages(user);
+  const { collections, globals } = payload.config;
+  const globalName = (slug: string) => {
+    const label = globals.find((global) => global.slug === slug)?.label;
+    return label && getTranslation(label, i18n);
+  };
+  const kindName = (slug: string) => {
+    const labels = collections.find((collection) => collection.slug === slug)?.labels;
+    return labels ? getTranslation(labels.plural, i18n) : slug;
+  };
+  const isGlobal = ({ kind }: Entry) => globalName(kind) !== undefined;
+  const kinds = progressOf(entries.filter((entry) => !isGlobal(entry)));
+  const rows: ProgressRow[] = [
+    ...kinds.map(({ kind }) => ({
+      kind,
+      title: kindName(kind),
+      entries: entries.filter((entry) => entry.kind === kind),
+    })),
+    { kind: 'everywhere', title: say('everywhere'), entries: entries.filter(isGlobal) },
+    { kind: null, title: say('everything'), entries },
+  ];
+  return (
+    <div className={styles.dashboard}>
+      <ProgressTable
+        rows={rows}
+        languages={locales.filter((lang) => lang === 'uz' || writes.includes(lang))}
+        say={say}
+        time={airportClock(now)}
+      />
+      <div className={styles.side}>
+        <UrgentList
+          tasks={tasksOf(entries, writes)}
+          documents={entries.filter((entry) => hasWork(entry, writes)).length}
+          titleOf={({ entry }) => globalName(entry.kind) ?? entry.title}
+          say={say}
+        />
+        <ScheduledList
+          planned={planned}
+          say={say}
+          clock={clockAt(now, dateForms(i18n.language), say)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Link, useAuth, useTranslation } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { useSay } from '../hooks/useSay';
+import { useTree } from '../hooks/useTree';
+import { ADMIN, VIEW } from '../lib/routes';
+import { hasWork, writableLanguages } from '../lib/states';
+import { Icon } from '../shared/Icon';
+import type { IconName } from '../shared/icons';
+import styles from './dashboard.module.scss';
+
+/** Above the groups of the menu: the dashboard, and the translations with the number of documents to do. */
+export function NavLinks() {
+  const say = useSay();
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const { data } = useTree();
+  const writes = writableLanguages(user);
+  const count = data?.entries.filter((entry) => hasWork(entry, writes)).length ?? 0;
+  return (
+    <>
+      <NavLink href={ADMIN} icon="home">
+        {t('general:dashboard')}
+      </NavLink>
+      <NavLink href={VIEW} icon="fallback">
+        {say('translations')}
+        {count > 0 && (
+          <span className={styles.navCount} title={`${say('toDo')}: ${count}`}>
+            {count}
+          </span>
+        )}
+      </NavLink>
+    </>
+  );
+}
+
+interface Props {
+  href: string;
+  icon: IconName;
+  children: ReactNode;
+}
+
+/** As Payload's own, with a sign. */
+function NavLink({ href, icon, children }: Props) {
+  const isHere = usePathname().replace(/\/$/, '') === href;
+  return (
+    <Link
+      className={`nav__link ${styles.navLink}`}
+      href={href}
+      prefetch={false}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      {isHere && <span className="nav__link-indicator" />}
+      <Icon name={icon} />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '../../../src/contract/locale';
+import type { Say } from '../../i18n/admin-words';
+import type { Clock } from '../lib/dates';
+import { ADMIN, viewAddress } from '../lib/routes';
+import { Icon } from '../shared/Icon';
+import styles from './dashboard.module.scss';
+
+/** A record of `publications` that waits. */
+export interface Planned {
+  id: number;
+  title: string;
+  document: string;
+  action: 'publish' | 'takeDown';
+  at: string;
+  languages: Locale[];
+}
+
+interface Props {
+  planned: readonly Planned[];
+  say: Say;
+  clock: Clock;
+}
+
+/** What is going to be published or taken down, the next first. */
+export function ScheduledList({ planned, say, clock }: Props) {
+  return (
+    <section className={styles.widget} aria-labelledby="translation-scheduled">
+      <header>
+        <h2 id="translation-scheduled">{say('scheduled')}</h2>
+        <span>{say('scheduledText')}</span>
+        <a href={`${ADMIN}/collections/publications`}>{say('all')}</a>
+      </header>
+      {planned.length === 0 ? (
+        <p className={styles.none}>{say('nothingScheduled')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {planned.map(({ id, title, document, action, at, languages }) => (
+            <li key={id}>
+              <a href={viewAddress({ ref: document, lang: languages[0] ?? 'uz' })}>
+                <time dateTime={at}>{clock.moment(at)}</time>
+                <span className={styles.what}>
+                  <strong>{title}</strong>
+                  <small>
+                    <Icon name={action} size={13} /> {say(action)}
+                  </small>
+                </span>
+                <span className={styles.codes}>
+                  {languages.map((lang) => (
+                    <span key={lang}>{lang}</span>
+                  ))}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useEditDepth, useForm } from '@payloadcms/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { placeInForm, type FormPlace, type Rows } from './form-path';
+
+/** The form arrives, unfolds and draws only what is in view: it is looked at again until it is there. */
+const AGAIN_MS = 150;
+const MOST_LOOKS = 60;
+
+const wantedField = (): string | null =>
+  new URLSearchParams(location.hash.slice(1)).get('field') || null;
+
+/** The control of a field, which may be an editor of formatted text. */
+function controlOf({ path }: FormPlace): HTMLElement | null {
+  const rich = document.querySelector(`[data-field-path="${CSS.escape(path)}"]`);
+  if (rich) return rich.querySelector<HTMLElement>('[contenteditable="true"]');
+  const element = document.getElementById(`field-${path.replaceAll('.', '__')}`);
+  const inner = 'input:not([type="hidden"]), textarea, [contenteditable="true"]';
+  return element?.matches('input, textarea')
+    ? element
+    : (element?.querySelector<HTMLElement>(inner) ?? null);
+}
+
+/** The innermost row around a field that is drawn so far. */
+const rowOf = ({ rows }: FormPlace): HTMLElement | null =>
+  rows
+    .map(({ path, index }) => document.getElementById(`${path.replaceAll('.', '-')}-row-${index}`))
+    .findLast((row) => row !== null) ?? null;
+
+/**
+ * Opens the editor at a field: `#field=sections.a1b2.heading` unfolds the rows around it, scrolls to
+ * it and puts the cursor there. Rows go by their ids, so it is found wherever it was moved.
+ */
+export function FieldFocus() {
+  const { getFields, dispatchFields } = useForm();
+  const isOutermost = useEditDepth() === 1;
+
+  const unfold = useEffectEvent(({ rows }: FormPlace) => {
+    for (const { path, id } of rows) {
+      const known = getFields()[path]?.rows ?? [];
+      if (!known.find((row) => row.id === id)?.collapsed) continue;
+      const updatedRows = known.map((row) => (row.id === id ? { ...row, collapsed: false } : row));
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
+    }
+  });
+  const look = useEffectEvent((field: string): boolean => {
+    const state = getFields() as Rows;
+    const place = Object.keys(state).length > 0 ? placeInForm(field, state) : null;
+    if (!place) return false;
+    unfold(place);
+    const control = controlOf(place);
+    const isThere = control?.checkVisibility() ?? false;
+    (isThere ? control : rowOf(place))?.scrollIntoView({ block: isThere ? 'center' : 'start' });
+    if (isThere) control?.focus({ preventScroll: true });
+    return isThere;
+  });
+
+  useEffect(() => {
+    if (!isOutermost) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const start = () => {
+      clearInterval(timer);
+      const field = wantedField();
+      if (!field) return;
+      let looks = 0;
+      timer = setInterval(() => {
+        looks += 1;
+        if (look(field) || looks >= MOST_LOOKS) clearInterval(timer);
+      }, AGAIN_MS);
+    };
+    start();
+    addEventListener('hashchange', start);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('hashchange', start);
+    };
+  }, [isOutermost]);
+  return null;
+}

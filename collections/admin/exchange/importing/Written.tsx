@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { Locale } from '../../../../src/contract/locale';
+import type { Entry } from '../../../translations/overview';
+import { viewAddress } from '../../lib/routes';
+import type { Kinds } from '../../lib/tree';
+import { Button } from '../../shared/Button';
+import { Icon } from '../../shared/Icon';
+import styles from '../exchange.module.scss';
+import { titlesOf } from '../lib/names';
+import type { Plan } from '../lib/send-file';
+import { useExchangeSay } from '../lib/useExchangeSay';
+
+interface Props {
+  plan: Plan;
+  entries: readonly Entry[];
+  kinds: Kinds;
+  target: Locale;
+  onAgain: () => void;
+}
+
+/** What was written, with the way to each document. */
+export function Written({ plan: { changes }, entries, kinds, target, onAgain }: Props) {
+  const words = useExchangeSay();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: a reader of the screen goes on here.
+  useEffect(() => heading.current?.focus(), []);
+  const titleOf = titlesOf(entries, kinds);
+  const refs = [...new Set(changes.map(({ ref }) => ref))];
+  return (
+    <div className={styles.written}>
+      <h3 ref={heading} tabIndex={-1}>
+        <Icon name="done" /> {words('written', { count: changes.length })}
+      </h3>
+      <p>{words('seeWritten')}</p>
+      <ul>
+        {refs.map((ref) => (
+          <li key={ref}>
+            <a href={viewAddress({ ref, lang: target })}>{titleOf(ref)}</a>{' '}
+            <span className={styles.quiet}>
+              {changes.filter((change) => change.ref === ref).length}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.acts}>
+        <Button icon="publish" onClick={onAgain}>
+          {words('chooseAnother')}
+        </Button>
+      </div>
+    </div>
+  );
+}

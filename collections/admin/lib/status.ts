@@ -1,0 +1,27 @@
+import type { Say } from '../../i18n/admin-words';
+import type { LanguageDetail } from '../../translations/overview';
+import type { Clock } from './dates';
+
+/** How a language stands before visitors, and what is going to happen. */
+export function statusInWords(
+  { published, unpublishedChanges, wasPublished, scheduled }: LanguageDetail,
+  say: Say,
+  clock: Clock,
+): string {
+  const parts = [
+    published
+      ? say(unpublishedChanges ? 'hasChanges' : 'isPublished')
+      : say(wasPublished ? 'takenDown' : 'neverPublished'),
+    ...scheduled.map(({ action, at }) =>
+      say(action === 'publish' ? 'scheduledFor' : 'takeDownFor', { when: clock.date(at) }),
+    ),
+  ];
+  return parts.join('. ');
+}
+
+/** Who wrote in it last, and when. */
+export function editedInWords({ edited }: LanguageDetail, say: Say, clock: Clock): string {
+  if (!edited) return say('neverEdited');
+  const when = clock.moment(edited.at);
+  return edited.by ? say('editedBy', { name: edited.by, when }) : say('firstContent', { when });
+}

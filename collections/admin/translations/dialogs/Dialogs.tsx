@@ -1,0 +1,51 @@
+import type { Locale } from '../../../../src/contract/locale';
+import type { Detail } from '../../../translations/overview';
+import type { Acts } from '../../hooks/useActs';
+import type { LanguageDialog } from '../columns/PublishControl';
+import { ScheduleDialog } from './ScheduleDialog';
+import { ShareDrawer } from './ShareDrawer';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { TakeDownDialog } from './TakeDownDialog';
+import { VersionsDialog } from './VersionsDialog';
+
+/** The dialog that is open, and of which language. */
+export interface Open {
+  dialog: 'share' | 'shortcuts' | LanguageDialog;
+  lang: Locale;
+}
+
+interface Props {
+  open: Open | null;
+  detail: Detail;
+  acts: Acts;
+  renew: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** At most one of the view's dialogs. */
+export function Dialogs({ open, detail, acts, renew, onClose }: Props) {
+  if (!open) return null;
+  const { dialog, lang } = open;
+  switch (dialog) {
+    case 'share':
+      return <ShareDrawer detail={detail} onClose={onClose} />;
+    case 'shortcuts':
+      return <ShortcutsDialog onClose={onClose} />;
+    case 'versions':
+      return <VersionsDialog detail={detail} lang={lang} acts={acts} onClose={onClose} />;
+    case 'takeDown': {
+      const confirm = () => {
+        onClose();
+        void acts.takeDown(lang);
+      };
+      return <TakeDownDialog lang={lang} onConfirm={confirm} onClose={onClose} />;
+    }
+    case 'schedule': {
+      const done = () => {
+        onClose();
+        void renew();
+      };
+      return <ScheduleDialog detail={detail} lang={lang} onDone={done} onClose={onClose} />;
+    }
+  }
+}

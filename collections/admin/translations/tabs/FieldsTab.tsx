@@ -1,0 +1,70 @@
+import { localeNames, locales, type Locale } from '../../../../src/contract/locale';
+import type { FieldState } from '../../../../src/sources/cms/status';
+import type { Detail, FieldEntry } from '../../../translations/overview';
+import { stateIcons } from '../../frame/types';
+import { labelOf, titleOf } from '../../lib/fields';
+import { editorAddress, EDITOR_WINDOW } from '../../lib/routes';
+import { isTodo } from '../../lib/states';
+import { Icon } from '../../shared/Icon';
+import states from '../../shared/states.module.scss';
+import { useTool } from '../ToolContext';
+import styles from './tabs.module.scss';
+
+/** Every field of the document and how it stands in each language; each leads to its editor. */
+export function FieldsTab({ detail }: { detail: Detail }) {
+  const { say } = useTool();
+  return (
+    <table className={styles.fields}>
+      <thead>
+        <tr>
+          <th scope="col">{say('field')}</th>
+          {locales.map((lang) => (
+            <th key={lang} scope="col">
+              {localeNames[lang]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {detail.fields.map((entry) => (
+          <tr key={entry.path}>
+            <th scope="row">{titleOf(entry)}</th>
+            {locales.map((lang) => (
+              <td key={lang}>
+                <FieldLink detail={detail} entry={entry} lang={lang} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Props {
+  detail: Detail;
+  entry: FieldEntry;
+  lang: Locale;
+}
+
+function FieldLink({ detail, entry, lang }: Props) {
+  const { say } = useTool();
+  const state = entry.states[lang];
+  const quiet: Partial<Record<FieldState, string>> = { own: say('own'), empty: say('empty') };
+  const text = quiet[state] ?? labelOf(state, entry, detail, say);
+  const edit = say('edit', { language: localeNames[lang] });
+  const icon = stateIcons[state];
+  return (
+    <a
+      href={editorAddress(detail.ref, lang, entry.path)}
+      target={EDITOR_WINDOW}
+      className={isTodo(state) ? states.pill : styles.quiet}
+      data-state={state}
+      aria-label={[titleOf(entry), text, edit].join(', ')}
+      title={edit}
+    >
+      {icon && <Icon name={icon} size={12} />}
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import { locales } from '../../../../src/contract/locale';
+import type { Entry, GroupName } from '../../../translations/overview';
+import { groupWords } from '../../lib/groups';
+import { hasWork } from '../../lib/states';
+import { filtered, rowsOf, treeOf, type Node } from '../../lib/tree';
+import controls from '../../shared/controls.module.scss';
+import { Icon } from '../../shared/Icon';
+import { Segmented } from '../../shared/Segmented';
+import { useTool } from '../ToolContext';
+import { FilterNote } from './FilterNote';
+import { Legend } from './Legend';
+import styles from './tree.module.scss';
+import { TreeRows } from './TreeRows';
+
+/** Which rows are open; groups are unless closed, and what is searched for or chosen always is. */
+function useOpen(chosen: string | null, searching: boolean) {
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isOpen = (node: Node): boolean => {
+    const holds = node.entries.some(({ ref }) => ref === chosen);
+    return searching || (turned.get(node.id) ?? (node.type === 'group' || holds));
+  };
+  const turn = (node: Node, open: boolean) => setTurned(new Map(turned).set(node.id, open));
+  return { isOpen, turn };
+}
+
+interface Props {
+  entries: readonly Entry[];
+  onChoose: (ref: string) => void;
+}
+
+/** All translated documents as the site is walked, with how each language stands. */
+export function TreePanel({ entries, onChoose }: Props) {
+  const { say, state, go, writes, kinds } = useTool();
+  const { ref, lang, todo, kind, state: wanted } = state;
+  const [text, setText] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const narrowed = text.trim() !== '' || kind !== null || wanted !== null || todo;
+  const { isOpen, turn } = useOpen(ref, narrowed);
+  const nodes = useMemo(() => {
+    const filter = { todo, kind, state: wanted, lang, languages: writes, text };
+    const groups = Object.entries(groupWords).map(([name, word]) => ({
+      name: name as GroupName,
+      title: say(word),
+    }));
+    return treeOf(filtered(entries, filter, kinds), entries, kinds, groups);
+  }, [entries, todo, kind, wanted, lang, writes, text, kinds, say]);
+  const rows = rowsOf(nodes, isOpen);
+  const toDo = entries.filter((entry) => hasWork(entry, writes)).length;
+  return (
+    <>
+      <div className={styles.head}>
+        <label className={styles.search}>
+          <Icon name="search" />
+          <span className={controls.hidden}>{say('find')}</span>
+          <input
+            ref={search}
+            type="search"
+            placeholder={say('find')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <div className={styles.filter}>
+          <Segmented
+            legend={say('show')}
+            value={todo ? 'todo' : 'all'}
+            onChange={(value) => go({ todo: value === 'todo' })}
+            options={[
+              { value: 'all', label: `${say('all')} ${entries.length}` },
+              { value: 'todo', label: `${say('toDo')} ${toDo}` },
+            ]}
+          />
+          <span className={styles.languages} aria-hidden="true">
+            {locales.map((code) => (
+              <span key={code}>{code}</span>
+            ))}
+          </span>
+        </div>
+        <FilterNote />
+      </div>
+      {rows.length > 0 ? (
+        <TreeRows rows={rows} chosen={ref} onChoose={onChoose} onTurn={turn} />
+      ) : (
+        <p className={styles.none}>{entries.length > 0 ? say('nothingFound') : say('loading')}</p>
+      )}
+      <Legend />
+    </>
+  );
+}

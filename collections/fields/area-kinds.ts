@@ -1,0 +1,45 @@
+import { areaKinds, type AreaKind } from '../../src/contract/scheme';
+import { label, type Label } from './basic';
+
+const names: Record<AreaKind, Label> = {
+  gate: label('Chiqish', 'Выход', 'Gate'),
+  'check-in': label('Roʻyxatdan oʻtish stollari', 'Стойки регистрации', 'Check-in desks'),
+  passport: label('Pasport nazorati', 'Паспортный контроль', 'Passport control'),
+  control: label('Xavfsizlik va bojxona', 'Досмотр и таможня', 'Security and customs'),
+  belt: label('Bagaj lentasi', 'Багажная лента', 'Baggage belt'),
+  cafe: label('Kafe', 'Кафе', 'Cafe'),
+  bar: label('Bar', 'Бар', 'Bar'),
+  'duty-free': label('Duty free', 'Duty free', 'Duty free'),
+  shop: label('Doʻkon', 'Магазин', 'Shop'),
+  supermarket: label('Supermarket', 'Супермаркет', 'Supermarket'),
+  souvenirs: label('Esdalik sovgʻalar', 'Сувениры', 'Souvenirs'),
+  carpets: label('Gilamlar', 'Ковры', 'Carpets'),
+  'nuts-fruits': label('Quruq mevalar', 'Орехи и сухофрукты', 'Nuts and dried fruit'),
+  retail: label('Savdo nuqtasi', 'Торговая точка', 'Retail'),
+  wc: label('Hojatxona', 'Туалет', 'Toilet'),
+  washroom: label('Tahoratxona', 'Комната для омовения', 'Washroom'),
+  'family-room': label('Ona va bola', 'Мать и дитя', 'Mother and child'),
+  'kids-room': label('Bolalar xonasi', 'Детская комната', 'Kids’ room'),
+  'prayer-room': label('Namozxona', 'Молельная комната', 'Prayer room'),
+  vip: label('Zal', 'Зал', 'Lounge'),
+  medicine: label('Tibbiyot punkti', 'Медпункт', 'Medical post'),
+  voz: label('Maxsus yordam', 'Помощь пассажирам', 'Assistance'),
+  info: label('Maʼlumot', 'Справочная', 'Information'),
+  'tur-info': label('Sayyohlik maʼlumoti', 'Туристическая информация', 'Tourist information'),
+  'people-view': label('Uchrashuv joyi', 'Место встречи', 'Meeting point'),
+  bank: label('Bank', 'Банк', 'Bank'),
+  cash: label('Bankomat', 'Банкомат', 'Cash machine'),
+  'tax-free': label('Soliqni qaytarish', 'Возврат налога', 'Tax free'),
+  'air-cash': label('Aviachiptalar', 'Авиакасса', 'Tickets'),
+  'sim-cards': label('SIM-kartalar', 'SIM-карты', 'SIM cards'),
+  insurance: label('Sugʻurta', 'Страхование', 'Insurance'),
+  safe: label('Yuk saqlash', 'Камера хранения', 'Left luggage'),
+  taxi: label('Taksi', 'Такси', 'Taxi'),
+  'car-rent': label('Avtomobil ijarasi', 'Прокат автомобилей', 'Car rental'),
+  smoke: label('Chekish xonasi', 'Курительная', 'Smoking room'),
+  police: label('Politsiya', 'Полиция', 'Police'),
+  office: label('Ofis', 'Офис', 'Office'),
+};
+
+/** The kinds of what a floor plan shows, each by its name. */
+export const areaKindOptions = areaKinds.map((value) => ({ value, label: names[value] }));

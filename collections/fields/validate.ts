@@ -1,0 +1,21 @@
+import type { TextFieldSingleValidation } from 'payload';
+import { say, type PlainMessageKey } from '../i18n/messages';
+
+/** Demands a text of a pattern, and says otherwise what is expected. */
+export const matching =
+  (pattern: RegExp, expected: PlainMessageKey): TextFieldSingleValidation =>
+  (value: unknown, { req }) =>
+    (typeof value === 'string' && pattern.test(value)) || say(req, expected);
+
+/** The same for a text that may be left out. */
+export const matchingIfAny =
+  (pattern: RegExp, expected: PlainMessageKey): TextFieldSingleValidation =>
+  (value, options) =>
+    !value || matching(pattern, expected)(value, options);
+
+const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+export const validClock = matching(clockPattern, 'clock');
+export const validDay = matching(dayPattern, 'day');
+export const validDayIfAny = matchingIfAny(dayPattern, 'day');

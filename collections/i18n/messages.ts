@@ -1,0 +1,120 @@
+import type { PayloadRequest } from 'payload';
+import { defaultLocale, isLocale, type Locale } from '../../src/contract/locale';
+
+/** What validations say, in the languages of the interface; `{name}` stands for a parameter. */
+const messages = {
+  address: {
+    uz: '/services/ kabi yoʻl (ikki chetida qiya chiziq bilan) yoki https://, tel: yoki mailto: bilan boshlanadigan manzil yozing.',
+    ru: 'Напишите путь вида /services/ (с косой чертой с обеих сторон) или адрес, который начинается с https://, tel: или mailto:.',
+    en: 'A path such as /services/ (with a slash at both ends), or an address beginning with https://, tel: or mailto:.',
+  },
+  airportCode: {
+    uz: 'RGX kabi uchta bosh lotin harfini yozing.',
+    ru: 'Напишите три заглавные латинские буквы, например RGX.',
+    en: 'Three letters, such as RGX.',
+  },
+  clock: {
+    uz: 'Vaqtni 06:05 koʻrinishida yozing.',
+    ru: 'Напишите время в виде 06:05.',
+    en: 'A time such as 06:05.',
+  },
+  day: {
+    uz: 'Sanani 2026-11-21 koʻrinishida yozing.',
+    ru: 'Напишите дату в виде 2026-11-21.',
+    en: 'A date such as 2026-11-21.',
+  },
+  daysCount: {
+    uz: 'Kunlar sonini yozing, masalan 180 yoki 0.5.',
+    ru: 'Напишите число дней, например 180 или 0.5.',
+    en: 'A number of days, such as 180 or 0.5.',
+  },
+  flightId: {
+    uz: 'Reys raqami, jadvaldagi sana va yoʻnalishni yozing, masalan hy601-20261121-d.',
+    ru: 'Напишите номер, дату по расписанию и направление, например hy601-20261121-d.',
+    en: 'Number, scheduled date and direction, such as hy601-20261121-d.',
+  },
+  flightNumber: {
+    uz: 'Reys raqamini HY 601 koʻrinishida yozing.',
+    ru: 'Напишите номер рейса в виде HY 601.',
+    en: 'A number such as HY 601.',
+  },
+  httpsAddress: {
+    uz: 'https:// bilan boshlanadigan manzilni yozing.',
+    ru: 'Напишите адрес, который начинается с https://.',
+    en: 'An address beginning with https://.',
+  },
+  noSign: {
+    uz: '“{value}” degan belgi yoʻq. Bor belgilar: {names}.',
+    ru: 'Значка «{value}» нет. Есть такие: {names}.',
+    en: 'There is no sign “{value}”. There are: {names}.',
+  },
+  path: {
+    uz: 'Yoʻlni /parking/ koʻrinishida yozing.',
+    ru: 'Напишите путь в виде /parking/.',
+    en: 'A path such as /parking/.',
+  },
+  picture: {
+    uz: 'Bu rasm emas. PNG, JPEG, WebP yoki AVIF fayl tanlang.',
+    ru: 'Это не изображение. Выберите файл PNG, JPEG, WebP или AVIF.',
+    en: 'This is no picture. Choose a PNG, JPEG, WebP or AVIF file.',
+  },
+  season: {
+    uz: 'Mavsumni w26 yoki s27 koʻrinishida yozing.',
+    ru: 'Напишите сезон в виде w26 или s27.',
+    en: 'A season such as w26 or s27.',
+  },
+  slug: {
+    uz: 'Kichik lotin harflari, raqamlar va chiziqchalardan foydalaning, masalan hand-baggage.',
+    ru: 'Используйте строчные латинские буквы, цифры и дефисы, например hand-baggage.',
+    en: 'Small Latin letters, digits and hyphens, such as hand-baggage.',
+  },
+  telephone: {
+    uz: 'Raqamni +998 00 000 00 00 koʻrinishida yozing.',
+    ru: 'Напишите номер в виде +998 00 000 00 00.',
+    en: 'A number such as +998 00 000 00 00.',
+  },
+  textsOnly: {
+    uz: 'Tarjimon faqat oʻz tilidagi matnlarni oʻzgartira oladi: bu maydon barcha tillar uchun umumiy.',
+    ru: 'Переводчик меняет только тексты своих языков: это поле общее для всех языков.',
+    en: 'A translator changes texts only: this field is the same in all languages.',
+  },
+  uzbekFirst: {
+    uz: 'Avval oʻzbekcha matnni yozing: tarjima boʻlmasa, uning oʻrnida shu matn koʻrinadi.',
+    ru: 'Сначала напишите узбекский текст: он стоит там, где нет перевода.',
+    en: 'Write the Uzbek text first: it stands in for the others.',
+  },
+  wrongAddress: {
+    uz: 'Manzil notoʻgʻri yozilgan.',
+    ru: 'Адрес написан неправильно.',
+    en: 'This is not an address.',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+type Messages = typeof messages;
+
+/** The names in braces within a text. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type ParametersOf<Key extends MessageKey> = NamesIn<Messages[Key][Locale]>;
+
+export type MessageKey = keyof Messages;
+
+/** A message without parameters. */
+export type PlainMessageKey = {
+  [Key in MessageKey]: [ParametersOf<Key>] extends [never] ? Key : never;
+}[MessageKey];
+
+type Asking = Pick<PayloadRequest, 'i18n'>;
+
+/** A message in the language of whoever asked; without one of the interface's, in Uzbek. */
+export function say<Key extends MessageKey>(
+  { i18n }: Asking,
+  key: Key,
+  ...[parameters]: Key extends PlainMessageKey ? [] : [Record<ParametersOf<Key>, string>]
+): string {
+  const text: string = messages[key][isLocale(i18n.language) ? i18n.language : defaultLocale];
+  const values: Record<string, string> = parameters ?? {};
+  return text.replace(/\{(\w+)\}/g, (name: string, key: string) => values[key] ?? name);
+}

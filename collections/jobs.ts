@@ -1,0 +1,17 @@
+import type { JobsConfig } from 'payload';
+import { publicationTask } from './hooks/publications';
+import { purgeTask } from './hooks/purge';
+
+/** Seconds between two looks at what is due. */
+const EVERY_S = 10;
+
+/**
+ * Work that waits for its time; it is kept in the database, and any running server does it. Pages
+ * are rendered by requests, so what a job changes is purged over the server's own address.
+ */
+export const jobs: JobsConfig = {
+  tasks: [publicationTask, purgeTask],
+  autoRun: [{ cron: `*/${EVERY_S} * * * * *`, queue: 'default', limit: 20, silent: true }],
+  deleteJobOnComplete: true,
+  access: { run: () => false, queue: () => false, cancel: () => false },
+};

@@ -1,0 +1,14 @@
+/** A document of a collection, `pages:12`, or a global, `header`. */
+export interface DocumentRef {
+  collection?: string;
+  global?: string;
+  id?: number;
+}
+
+export function parseDocument(ref: string): DocumentRef {
+  const [slug = '', id] = ref.split(':');
+  return id === undefined ? { global: slug } : { collection: slug, id: Number(id) };
+}
+
+export const documentRef = (slug: string, id?: number | string): string =>
+  id === undefined ? slug : `${slug}:${id}`;

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { localeNames, type Locale } from '@/contract/locale';
+import { dateInWords } from '@/lib/calendar';
+import { airportClock, airportDate } from '@/lib/time';
+import { previewAddress, type Grant } from '@/preview/grant';
+import styles from './ShareBanner.module.scss';
+
+interface Props {
+  grant: Grant;
+  lang: Locale;
+}
+
+/** A word to the reader of a share link: what it is, until when, in which languages. */
+export async function ShareBanner({ grant, lang }: Props) {
+  const [t, calendar] = await Promise.all([
+    getTranslations('preview'),
+    getTranslations('calendar'),
+  ]);
+  const date = dateInWords(calendar, airportDate(grant.expires), 'dateFull');
+  return (
+    <aside className={styles.banner} aria-label={t('banner')}>
+      <p>{t('draft', { date, time: airportClock(grant.expires) })}</p>
+      {grant.languages.length > 1 && (
+        <nav aria-label={t('languages')}>
+          {grant.languages.map((other) => (
+            <a
+              key={other}
+              href={previewAddress(grant, other)}
+              lang={other}
+              aria-current={other === lang ? 'true' : undefined}
+            >
+              {localeNames[other]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </aside>
+  );
+}

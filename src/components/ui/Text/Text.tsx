@@ -1,0 +1,12 @@
+import { provenanceOf } from '@/lib/provenance';
+
+/** A text of the CMS, told apart where it is in another language than the page. */
+export function Text({ of }: { of: string }) {
+  const { text, lang, field } = provenanceOf(of);
+  if (!lang && !field) return text;
+  return (
+    <span lang={lang} data-field={field}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { htmlProps } from './html-props';
+import { withProvenance } from './provenance-marks';
+
+test('HTML of the page’s language is shown as it is', () => {
+  expect(htmlProps('<b>Bagaj</b>')).toEqual({
+    dangerouslySetInnerHTML: { __html: '<b>Bagaj</b>' },
+  });
+});
+
+test('HTML that stands in Uzbek says so on its element', () => {
+  const carried = withProvenance('<b>Bagaj</b>', { lang: 'uz', field: 'pages:1:body' });
+  expect(htmlProps(carried)).toEqual({
+    lang: 'uz',
+    'data-field': 'pages:1:body',
+    dangerouslySetInnerHTML: { __html: '<b>Bagaj</b>' },
+  });
+});

@@ -1,0 +1,7 @@
+import { provenanceOf } from './provenance';
+
+/** What shows sanitised HTML in an element, told apart where it is in another language than the page. */
+export function htmlProps(html: string) {
+  const { text, lang, field } = provenanceOf(html);
+  return { lang, 'data-field': field, dangerouslySetInnerHTML: { __html: text } };
+}

@@ -1,0 +1,20 @@
+import { draftMode, headers } from 'next/headers';
+import { cache } from 'react';
+import { fromToken, type Grant } from './grant';
+
+/** Between the route that opens a preview and the page it shows; never from outside. */
+export const GRANT_HEADER = 'x-parvoz-preview';
+
+/**
+ * What this request may preview; null for every visitor. Draft mode is on only within a request
+ * that the preview's route makes itself, so a page that nobody previews stays static.
+ */
+export const preview = cache(async (): Promise<Grant | null> => {
+  if (!(await draftMode()).isEnabled) return null;
+  const token = (await headers()).get(GRANT_HEADER);
+  return token === null ? null : fromToken(token);
+});
+
+/** Whether the cookie notice is shown: to every visitor, and where it is what is previewed. */
+export const showsCookies = (given: Grant | null): boolean =>
+  given === null || given.document === 'cookies';
