@@ -198,10 +198,12 @@ test('the floors change', async ({ page }) => {
 test('the keyboard moves, chooses, leaves and zooms', async ({ page }) => {
   await openPage(page, path);
   const focused = drawing(page).locator('[role=button]:focus');
-  const middle = async () => {
-    const box = (await focused.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
+  // On the page: the window may scroll along.
+  const middle = () =>
+    focused.evaluate((area) => {
+      const { left, top, width, height } = area.getBoundingClientRect();
+      return { x: left + scrollX + width / 2, y: top + scrollY + height / 2 };
+    });
   await place(page, 'Gate 4').focus();
   for (const [key, along, sign] of [
     ['ArrowRight', 'x', 1],
