@@ -102,6 +102,7 @@ export default buildConfig({
     dateFormat: 'dd.MM.yyyy HH:mm',
     livePreview,
     components: {
+      providers: ['/collections/admin/language/PreferUzbek#PreferUzbek'],
       beforeDashboard: ['/collections/admin/dashboard/DashboardProgress#DashboardProgress'],
       beforeNavLinks: ['/collections/admin/dashboard/NavLinks#NavLinks'],
       views: {

@@ -5,6 +5,7 @@ import { indexChanged, indexDeleted } from './hooks/index-search';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
 import { recordTranslation, translationField } from './hooks/record-translation';
 import { requireUzbekTitle } from './hooks/require-uzbek';
+import { rowsTogether } from './hooks/rows-together';
 import { oneLanguageAtATime, textsOnly } from './hooks/texts-only';
 
 /** Status in each language; what is typed is kept as a draft and shows in the live preview. */
@@ -48,7 +49,7 @@ export const siteCollection = ({
   hooks: {
     beforeOperation: [oneLanguageAtATime],
     beforeValidate: [requireUzbekTitle(useAsTitle)],
-    beforeChange: [textsOnly, recordTranslation],
+    beforeChange: [textsOnly, rowsTogether, recordTranslation],
     afterChange: [purgeCollection(slug), indexChanged],
     afterDelete: [purgeDeleted(slug), indexDeleted],
   },

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { signedIn, staffOrSite, writersOfLanguage } from '../access/access';
 import { purgeGlobal, purgeLater } from '../hooks/purge';
 import { recordGlobalTranslation, translationField } from '../hooks/record-translation';
+import { globalRowsTogether } from '../hooks/rows-together';
 import { globalOneLanguageAtATime, globalTextsOnly } from '../hooks/texts-only';
 import { drafts } from '../site-collection';
 
@@ -22,7 +23,7 @@ export const siteGlobal = ({ slug, label, fields, changesAt }: SiteGlobal): Glob
   versions: { max: 50, drafts },
   hooks: {
     beforeOperation: [globalOneLanguageAtATime],
-    beforeChange: [globalTextsOnly, recordGlobalTranslation],
+    beforeChange: [globalTextsOnly, globalRowsTogether, recordGlobalTranslation],
     afterChange: [purgeGlobal(slug), ...(changesAt ? [purgeLater(slug, changesAt)] : [])],
   },
 });

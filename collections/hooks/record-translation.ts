@@ -25,6 +25,8 @@ declare module 'payload' {
   interface RequestContext {
     /** Fields whose text stands although the Uzbek one changed. */
     confirmed?: readonly string[];
+    /** What is saved is to be public at once, in the request's language alone. */
+    oneLanguagePublic?: boolean;
     /** The first content is written: nothing is served yet. */
     seeding?: boolean;
     /** Outside of a request: what is to be done when the work is committed. */
@@ -108,7 +110,7 @@ function textsDiffer(
 }
 
 /** The same transaction, but not the same request: the Local API writes its locale into what it is given. */
-const aside = ({ transactionID, user }: PayloadRequest) => ({ transactionID, user });
+export const aside = ({ transactionID, user }: PayloadRequest) => ({ transactionID, user });
 
 const inUzbek = { locale: defaultLocale, draft: true, depth: 0 } as const;
 

@@ -96,11 +96,13 @@ export const globalTextsOnly: GlobalBeforeChangeHook = ({ global, data, original
 interface Intent {
   publishAllLocales?: unknown;
   unpublishAllLocales?: unknown;
+  draft?: boolean;
 }
 
 /** What touches every language at once is not for translators. */
 function checkReach(operation: string, args: Intent, req: PayloadRequest): void {
   const everywhere = args.publishAllLocales || args.unpublishAllLocales;
+  req.context.oneLanguagePublic = !everywhere && !args.draft;
   if (isTranslator({ req }) && (everywhere || operation === 'restoreVersion')) {
     throw new Forbidden(req.t);
   }

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales } from '../../src/contract/locale';
+import { sayIn, type PlainWord, type SayOf, type WordTable } from './words';
 
 /** What the translations view, the dashboard and the menu say: Uzbek, Russian, English. `{name}` stands for a parameter. */
 const words = {
@@ -130,7 +130,6 @@ const words = {
     'Draft, never published',
   ],
   takenDown: ['Saytdan olingan', 'Снято с публикации', 'Taken down'],
-  takenDownOn: ['{date}da saytdan olingan', 'Снято с публикации {date}', 'Taken down {date}'],
   scheduledFor: ['{when} ga rejalashtirilgan', 'Запланировано на {when}', 'Scheduled for {when}'],
   takeDownFor: ['{when} da saytdan olinadi', 'Будет снято {when}', 'To be taken down on {when}'],
   editedBy: ['Tahrirlagan: {name}, {when}', 'Правка: {name}, {when}', 'Edited by {name}, {when}'],
@@ -169,22 +168,6 @@ const words = {
   ruleOf: ['Qoida: {rule}', 'Правило: {rule}', 'Rule: {rule}'],
 
   // Versions of a language
-  versionsOf: ['Versiyalar: {language}', 'Версии: {language}', 'Versions: {language}'],
-  versionNow: ['Hozirgi qoralama shunday', 'Как в черновике сейчас', 'As the draft is now'],
-  versionPublic: ['Saytda boʻlgan', 'Была на сайте', 'Was public'],
-  differences: [
-    'Farqi bor maydonlar: {count}',
-    'Отличается полей: {count}',
-    'Fields that differ: {count}',
-  ],
-  restore: ['Tiklash', 'Восстановить', 'Restore'],
-  restored: ['Qoralama sifatida tiklandi', 'Восстановлено как черновик', 'Restored as a draft'],
-  noVersions: ['Versiyalar yoʻq', 'Версий нет', 'No versions'],
-  wholeDocument: [
-    'Butun hujjat versiyalari',
-    'Версии документа целиком',
-    'Versions of the whole document',
-  ],
 
   // Scheduling
   scheduleTitle: ['Nashrni rejalashtirish', 'Запланировать публикацию', 'Schedule'],
@@ -327,36 +310,15 @@ const words = {
     'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   ],
   shortDate: ['{day}-{month}', '{day} {month}', '{day} {month}'],
-} as const satisfies Record<string, readonly [uz: string, ru: string, en: string]>;
+} as const satisfies WordTable;
 
-type WordTable = typeof words;
-
-export type AdminWord = keyof WordTable;
-
-/** The names in braces within a text. */
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never;
-
-type ParametersOf<Key extends AdminWord> = NamesIn<WordTable[Key][number]>;
+export type AdminWord = keyof typeof words;
 
 /** A word without parameters. */
-export type PlainAdminWord = {
-  [Key in AdminWord]: [ParametersOf<Key>] extends [never] ? Key : never;
-}[AdminWord];
+export type PlainAdminWord = PlainWord<typeof words>;
 
 /** Says something in the language that was asked for. */
-export type Say = <Key extends AdminWord>(
-  key: Key,
-  ...parameters: Key extends PlainAdminWord ? [] : [Record<ParametersOf<Key>, string | number>]
-) => string;
+export type Say = SayOf<typeof words>;
 
 /** The words in a language of the admin; Uzbek where it is another. */
-export function adminWords(language: string): Say {
-  const index = locales.indexOf(isLocale(language) ? language : defaultLocale);
-  return (key, ...[parameters]) => {
-    const text: string = words[key][index] ?? '';
-    const values = (parameters ?? {}) as Record<string, string | number>;
-    return text.replace(/\{(\w+)\}/g, (name: string, of: string) => String(values[of] ?? name));
-  };
-}
+export const adminWords = (language: string): Say => sayIn(words, language);

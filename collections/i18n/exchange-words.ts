@@ -1,6 +1,4 @@
-import { defaultLocale, isLocale, locales } from '../../src/contract/locale';
-
-type Table = Readonly<Record<string, readonly [uz: string, ru: string, en: string]>>;
+import { sayIn, type SayOf, type WordTable } from './words';
 
 /** What exchange with translators and the list of versions say: Uzbek, Russian, English. `{name}` stands for a parameter. */
 const words = {
@@ -338,31 +336,10 @@ const words = {
     'Это состояние больше не хранится. Закройте список и откройте его снова.',
     'This state is kept no longer. Close the list and open it again.',
   ],
-} as const satisfies Table;
-
-/** The names in braces within a text. */
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never;
-
-type WordTable = typeof words;
-type ExchangeWord = keyof WordTable;
-type ParametersOf<Key extends ExchangeWord> = NamesIn<WordTable[Key][number]>;
+} as const satisfies WordTable;
 
 /** Says something in the language that was asked for. */
-export type ExchangeSay = <Key extends ExchangeWord>(
-  key: Key,
-  ...parameters: [ParametersOf<Key>] extends [never]
-    ? []
-    : [Record<ParametersOf<Key>, string | number>]
-) => string;
+export type ExchangeSay = SayOf<typeof words>;
 
 /** The words in a language of the admin; Uzbek where it is another. */
-export function exchangeWords(language: string): ExchangeSay {
-  const index = locales.indexOf(isLocale(language) ? language : defaultLocale);
-  return (key, ...[parameters]) => {
-    const text: string = words[key][index] ?? '';
-    const values = (parameters ?? {}) as Record<string, string | number>;
-    return text.replace(/\{(\w+)\}/g, (name: string, of: string) => String(values[of] ?? name));
-  };
-}
+export const exchangeWords = (language: string): ExchangeSay => sayIn(words, language);

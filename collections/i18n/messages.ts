@@ -78,6 +78,11 @@ const messages = {
     ru: 'Переводчик меняет только тексты своих языков: это поле общее для всех языков.',
     en: 'A translator changes texts only: this field is the same in all languages.',
   },
+  rowsMoved: {
+    uz: 'Qatorlar koʻchirilgan, orasiga qoʻshilgan yoki oʻchirilgan; boshqa tillardagi matnlari ham ular bilan ketadi. Barcha tillarni birga eʼlon qiling.',
+    ru: 'Строки перемещены, вставлены или удалены, а с ними и их тексты на других языках. Опубликуйте все языки вместе.',
+    en: 'Rows were moved, inserted or removed, and their texts in the other languages go with them. Publish all languages together.',
+  },
   uzbekFirst: {
     uz: 'Avval oʻzbekcha matnni yozing: tarjima boʻlmasa, uning oʻrnida shu matn koʻrinadi.',
     ru: 'Сначала напишите узбекский текст: он стоит там, где нет перевода.',

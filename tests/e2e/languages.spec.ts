@@ -195,3 +195,38 @@ test('one language is restored as it was, the others stay as they are', async ({
   });
   expect(await titles()).toEqual({ uz: word, ru: word, en: before.en });
 });
+
+test('rows that moved are published in all languages together, so that each keeps its texts', async ({
+  request,
+}) => {
+  const staff = await administrator(request);
+  const id = await pageId(staff, 'airport--career');
+  type Sections = { id: string; heading?: Record<string, string> }[];
+  const read = async (draft: boolean) =>
+    (
+      await staff.send<{ sections: Sections }>(
+        'get',
+        `/pages/${id}?locale=all&depth=0&draft=${draft}`,
+      )
+    ).sections;
+  const before = await read(false);
+  const { sections } = await staff.send<{ sections: object[] }>(
+    'get',
+    `/pages/${id}?locale=uz&depth=0`,
+  );
+  const turned = [...sections].reverse();
+  await staff.send('patch', `/pages/${id}?locale=uz&draft=true`, { sections: turned });
+  const refused = await staff.ask('patch', `/pages/${id}?locale=uz`, { _status: 'published' });
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).toContain('Barcha tillarni birga eʼlon qiling');
+  expect(await read(false)).toEqual(before);
+
+  await staff.send('patch', `/pages/${id}?locale=uz&publishAllLocales=true`, {
+    _status: 'published',
+  });
+  const after = await read(false);
+  expect(after.map((section) => section.id)).toEqual(before.map((section) => section.id).reverse());
+  for (const section of before) {
+    expect(after.find((other) => other.id === section.id)).toEqual(section);
+  }
+});

@@ -83,6 +83,6 @@ test('a translator finds what is missing, writes it, sees it and publishes it; a
   const question = page.getByText('Revoke it?').locator('..');
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Link ended').first()).toBeVisible();
-  expect((await read.reload())?.status()).toBe(403);
+  await expect.poll(async () => (await read.reload())?.status()).toBe(403);
   await reader.close();
 });

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { isLocale } from '../../../src/contract/locale';
 import { Exchange } from './Exchange';
-import { kindsOf, loginAddress, refsIn } from './lib/staff-view';
+import { kindsOf, loginAddress, refsIn } from '../lib/staff-view';
 import { EXCHANGE } from './lib/targets';
 
 /**

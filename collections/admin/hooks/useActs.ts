@@ -39,11 +39,6 @@ export function useActs(ref: string, renew: () => Promise<unknown>) {
       act(() => write(lang, 'published'), say('publishedNow', { language: localeNames[lang] })),
     takeDown: (lang: Locale) =>
       act(() => write(lang, 'draft'), say('takenDownNow', { language: localeNames[lang] })),
-    restore: (lang: Locale, version: string) =>
-      act(
-        () => api('/translations/restore', { method: 'POST', body: { ref, lang, version } }),
-        say('restored'),
-      ),
     confirm: ({ field, lang }: InFrame) =>
       act(
         () =>

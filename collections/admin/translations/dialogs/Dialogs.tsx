@@ -1,12 +1,14 @@
 import type { Locale } from '../../../../src/contract/locale';
 import type { Detail } from '../../../translations/overview';
 import type { Acts } from '../../hooks/useActs';
+import { entryTitle } from '../../lib/tree';
+import { VersionsDialog } from '../../versions/VersionsDialog';
 import type { LanguageDialog } from '../columns/PublishControl';
+import { useTool } from '../ToolContext';
 import { ScheduleDialog } from './ScheduleDialog';
 import { ShareDrawer } from './ShareDrawer';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { TakeDownDialog } from './TakeDownDialog';
-import { VersionsDialog } from './VersionsDialog';
 
 /** The dialog that is open, and of which language. */
 export interface Open {
@@ -24,6 +26,7 @@ interface Props {
 
 /** At most one of the view's dialogs. */
 export function Dialogs({ open, detail, acts, renew, onClose }: Props) {
+  const { kinds } = useTool();
   if (!open) return null;
   const { dialog, lang } = open;
   switch (dialog) {
@@ -32,7 +35,15 @@ export function Dialogs({ open, detail, acts, renew, onClose }: Props) {
     case 'shortcuts':
       return <ShortcutsDialog onClose={onClose} />;
     case 'versions':
-      return <VersionsDialog detail={detail} lang={lang} acts={acts} onClose={onClose} />;
+      return (
+        <VersionsDialog
+          documentRef={detail.ref}
+          lang={lang}
+          title={entryTitle(detail, kinds)}
+          onClose={onClose}
+          onRestored={() => void renew()}
+        />
+      );
     case 'takeDown': {
       const confirm = () => {
         onClose();

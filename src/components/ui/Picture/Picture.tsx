@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Text } from '@/components/ui/Text/Text';
 import type { Image } from '@/contract/common';
-import { plain } from '@/lib/provenance';
+import { plain, provenanceOf } from '@/lib/provenance';
 
 const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
   sources?.map(({ src, scale }) => `${src} ${scale}`).join(', ');
@@ -13,7 +13,8 @@ const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
  */
 export function Picture({ image }: { image: Image }) {
   const t = useTranslations('nav');
-  const alt = plain(image.alt) ? image.alt : t('image');
+  const { text, lang, field } = provenanceOf(image.alt);
+  const alt = text ? image.alt : t('image');
   return (
     <>
       <picture>
@@ -27,6 +28,8 @@ export function Picture({ image }: { image: Image }) {
           src={image.src}
           srcSet={image.srcset || undefined}
           alt={plain(alt)}
+          lang={lang}
+          data-field={field}
           width={image.width}
           height={image.height}
           loading={image.disable_lazy ? 'eager' : 'lazy'}

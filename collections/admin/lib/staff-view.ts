@@ -1,8 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { translatedKinds } from '../../../translations/overview';
-import { ADMIN } from '../../lib/routes';
-import type { KindInfo, Kinds } from '../../lib/tree';
+import { translatedKinds } from '../../translations/overview';
+import { ADMIN } from './routes';
+import type { KindInfo, Kinds } from './tree';
 
 /** The translated collections and globals as the admin names them. */
 export function kindsOf({ payload, i18n }: PayloadRequest): Kinds {
