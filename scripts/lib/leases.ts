@@ -1,5 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+
+const RETRY_MS = 200;
+/** A lock is written within less. */
+const UNWRITTEN_MS = 10_000;
 
 /** When a process began, in the kernel's ticks: a reused pid has another. Empty where unknown. */
 function startOf(pid: number): string {
@@ -17,14 +30,26 @@ function isAlive(pid: number, started: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return started === '' || startOf(pid) === started;
+  return startOf(pid) === started;
+}
+
+/** What a file holds; null when it has gone. */
+function contentOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 /** Marks a folder as used by this process until it ends. */
 export function takeLease(folder: string): void {
   const leases = path.join(folder, 'leases');
   mkdirSync(leases, { recursive: true });
-  writeFileSync(path.join(leases, String(process.pid)), startOf(process.pid));
+  // Moved there with its content: an empty lease is what a power cut left, and nobody's.
+  const draft = path.join(folder, `lease-${process.pid}`);
+  writeFileSync(draft, startOf(process.pid));
+  renameSync(draft, path.join(leases, String(process.pid)));
 }
 
 /** Gives this process's lease back. */
@@ -44,11 +69,40 @@ export function isLeased(folder: string): boolean {
   return (
     names.filter((name) => {
       const file = path.join(leases, name);
-      const alive = isAlive(Number(name), readFileSync(file, 'utf8'));
+      const alive = isAlive(Number(name), contentOf(file) ?? '');
       if (!alive) rmSync(file, { force: true });
       return alive;
     }).length > 0
   );
+}
+
+/**
+ * A new folder within `parent` that this process uses; those whose process has died are removed,
+ * after `forget` was told.
+ */
+export function freshFolder(parent: string, forget: (folder: string) => void = () => {}): string {
+  mkdirSync(parent, { recursive: true });
+  for (const name of readdirSync(parent)) {
+    const folder = path.join(parent, name);
+    if (isLeased(folder)) continue;
+    forget(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const fresh = mkdtempSync(path.join(parent, 'run-'));
+  takeLease(fresh);
+  return fresh;
+}
+
+/** Whether the process that holds a lock has died; one that was never written to its end is old by then. */
+function isAbandoned(lock: string): boolean {
+  const holder = contentOf(lock);
+  if (holder === null) return false;
+  if (holder === '') {
+    const { mtimeMs = Date.now() } = statSync(lock, { throwIfNoEntry: false }) ?? {};
+    return Date.now() - mtimeMs > UNWRITTEN_MS;
+  }
+  const [pid = '', started = ''] = holder.split(' ');
+  return !isAlive(Number(pid), started);
 }
 
 /** Runs one at a time across processes: waits while a living process holds the folder's lock. */
@@ -66,15 +120,8 @@ export async function exclusively<Result>(
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    let holder = '';
-    try {
-      holder = readFileSync(file, 'utf8');
-    } catch {
-      continue;
-    }
-    const [pid = '', started = ''] = holder.split(' ');
-    if (!isAlive(Number(pid), started)) rmSync(file, { force: true });
-    else await new Promise((resolve) => setTimeout(resolve, 200));
+    if (isAbandoned(file)) rmSync(file, { force: true });
+    else await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   try {
     return await run();

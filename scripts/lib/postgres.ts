@@ -1,9 +1,10 @@
-import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
   chownSync,
+  closeSync,
   constants,
   cpSync,
   existsSync,
@@ -18,6 +19,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { UserError } from './errors';
 import { exclusively, isLeased, returnLease, takeLease } from './leases';
@@ -25,6 +27,8 @@ import { freePort } from './ports';
 
 const SUPERUSER = 'parvoz';
 const START_TIMEOUT_MS = 30_000;
+const RELAUNCH_MS = 500;
+const ANSWER_TIMEOUT_MS = 5000;
 
 export interface EmbeddedPostgres {
   /** Connection URI of a database of the server. */
@@ -181,7 +185,11 @@ const uriOf = (port: number, password: string, database: string) =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
 async function answers(port: number, password: string): Promise<boolean> {
-  const client = new Client({ connectionString: uriOf(port, password, 'postgres') });
+  const client = new Client({
+    connectionString: uriOf(port, password, 'postgres'),
+    // The port of a server that was killed may be another program's by now.
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -194,7 +202,27 @@ async function answers(port: number, password: string): Promise<boolean> {
   }
 }
 
-async function launch({ native, home }: Places, user: ServerUser | undefined): Promise<number> {
+/**
+ * Removes the pid file of a server that was killed when its pid is another program's by now:
+ * PostgreSQL would take that for a running server. Where /proc tells nothing the file is left.
+ */
+function forgetReusedPid(home: string): void {
+  const file = path.join(home, 'data/postmaster.pid');
+  try {
+    const [pid] = readFileSync(file, 'utf8').split('\n');
+    const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    if (!path.basename(program).startsWith('postgres')) rmSync(file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'ESRCH', 'EACCES'].includes(code)) throw error;
+  }
+}
+
+/** Starts a server on the data; it may still refuse, when one that was killed has not quite ended. */
+async function launch(
+  { native, home }: Places,
+  user: ServerUser | undefined,
+): Promise<ChildProcess> {
   const port = await freePort();
   const log = openSync(path.join(home, 'log'), 'a');
   const settings = {
@@ -215,8 +243,32 @@ async function launch({ native, home }: Places, user: ServerUser | undefined): P
     // Its own group: Ctrl-C in the terminal must not end it before the site.
     { ...user, cwd: home, detached: true, stdio: ['ignore', log, log] },
   );
+  closeSync(log);
   child.unref();
-  return port;
+  return child;
+}
+
+/** The port of the server on the data; one is started where none runs, again where it did not stay. */
+async function listening(
+  where: Places,
+  user: ServerUser | undefined,
+  password: string,
+): Promise<number> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let child: ChildProcess | undefined;
+  while (Date.now() < deadline) {
+    const port = await running(where.home, password);
+    if (port !== null) return port;
+    if (!child) {
+      forgetReusedPid(where.home);
+      child = await launch(where, user);
+    } else if (child.exitCode !== null || child.signalCode !== null) {
+      await wait(RELAUNCH_MS);
+      child = undefined;
+    }
+    await wait(150);
+  }
+  throw new UserError(`PostgreSQL did not start; see ${path.join(where.home, 'log')}.`);
 }
 
 /**
@@ -237,18 +289,7 @@ export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> 
     await initialise(where, user);
     const secret = readFileSync(path.join(home, 'password'), 'utf8');
     takeLease(home);
-    let listening = await running(home, secret);
-    if (listening === null) {
-      listening = await launch(where, user);
-      const deadline = Date.now() + START_TIMEOUT_MS;
-      while (!(await answers(listening, secret))) {
-        if (Date.now() > deadline) {
-          throw new UserError(`PostgreSQL did not start; see ${path.join(home, 'log')}.`);
-        }
-        await new Promise((resolve) => setTimeout(resolve, 150));
-      }
-    }
-    return { port: listening, password: secret };
+    return { port: await listening(where, user, secret), password: secret };
   });
 
   const uri = (database: string) => uriOf(port, password, database);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuild, siteDir } from './build';
 import { payloadSecret, prepareDatabase } from './database';
-import { isLeased, takeLease } from './leases';
+import { freshFolder } from './leases';
 import { step } from './log';
 import { root } from './paths';
 import { freePort } from './ports';
@@ -10,24 +10,9 @@ import { removeStaged, startPostgres, type EmbeddedPostgres } from './postgres';
 import type { Cleanup } from './process';
 import { startSite } from './site';
 
-/** Data folders of such runs; those whose process has died are removed. */
-function freshDataDir(): string {
-  const parent = path.join(root, '.data/tests');
-  mkdirSync(parent, { recursive: true });
-  for (const name of readdirSync(parent)) {
-    const folder = path.join(parent, name);
-    if (isLeased(folder)) continue;
-    removeStaged(folder);
-    rmSync(folder, { recursive: true, force: true });
-  }
-  const fresh = mkdtempSync(path.join(parent, 'run-'));
-  takeLease(fresh);
-  return fresh;
-}
-
 /** A place for databases and sites that leaves nothing behind once it is cleaned up. */
 export class Testbed {
-  readonly dataDir = freshDataDir();
+  readonly dataDir = freshFolder(path.join(root, '.data/tests'), removeStaged);
   /** Holds the administrator's login that seeding generated. */
   readonly login = path.join(this.dataDir, 'login.json');
   private postgres: Promise<EmbeddedPostgres> | undefined;
