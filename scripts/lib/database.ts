@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { Client } from 'pg';
 import { UserError } from './errors';
-import { root } from './paths';
-import { runNode } from './process';
+import { migrationsDir, root } from './paths';
+import { runNode, type RunOptions } from './process';
 
 export interface Login {
   email: string;
@@ -35,13 +35,21 @@ export function readLogin(file: string): Login | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Login) : null;
 }
 
-const committedMigrations = () =>
-  readdirSync(path.join(root, 'migrations'))
+/** Names of the migrations that this version has, oldest first. */
+export const committedMigrations = (): string[] =>
+  readdirSync(migrationsDir)
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-    .map((name) => name.replace(/\.ts$/, ''));
+    .map((name) => name.replace(/\.ts$/, ''))
+    .sort();
 
-/** What a database still needs. */
-async function inspect(uri: string): Promise<{ migrated: boolean; seeded: boolean }> {
+/**
+ * Runs something with a connection of its own to a database.
+ * @throws UserError when it cannot be reached
+ */
+export async function withClient<Result>(
+  uri: string,
+  run: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const { host, pathname } = new URL(uri);
   const client = new Client({ connectionString: uri, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
@@ -53,22 +61,29 @@ async function inspect(uri: string): Promise<{ migrated: boolean; seeded: boolea
       `The database ${host}${pathname} cannot be reached (${code ?? message}). Check DATABASE_URI.`,
     );
   }
-  const names = async (table: string, column: string) => {
-    const { rows } = await client.query('select to_regclass($1) as name', [table]);
-    if (!rows[0]?.name) return [];
-    const found = await client.query(`select ${column} as value from ${table}`);
-    return found.rows.map(({ value }: { value: unknown }) => value);
-  };
   try {
-    const done = await names('payload_migrations', 'name');
-    const users = await names('users', 'id');
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a database still needs. */
+function inspect(uri: string): Promise<{ migrated: boolean; seeded: boolean }> {
+  return withClient(uri, async (client) => {
+    const values = async (table: string, column: string) => {
+      const { rows } = await client.query('select to_regclass($1) as name', [table]);
+      if (!rows[0]?.name) return [];
+      const found = await client.query(`select ${column} as value from ${table}`);
+      return found.rows.map(({ value }: { value: unknown }) => value);
+    };
+    const done = await values('payload_migrations', 'name');
+    const users = await values('users', 'id');
     return {
       migrated: committedMigrations().every((name) => done.includes(name)),
       seeded: users.length > 0,
     };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 type Mode = 'migrate' | 'seed' | 'seed-if-empty';
@@ -95,20 +110,60 @@ export async function prepareDatabase({
 }: Preparation): Promise<void> {
   const { migrated, seeded } = await inspect(uri);
   if (migrated && (mode === 'migrate' || (mode === 'seed-if-empty' && seeded))) return;
-  const { code, ended } = await runNode(
-    ['--import', 'tsx', path.join(root, 'scripts/seed/run.ts'), mode],
-    {
-      cwd: root,
-      env: {
-        DATABASE_URI: uri,
-        PAYLOAD_SECRET: payloadSecret(dataDir),
-        DATA_DIR: dataDir,
-        LOGIN_FILE: loginFile,
-        LOG_LEVEL: 'error',
-        ...(clock && { CLOCK: clock }),
-      },
+  await runSeed({ uri, dataDir, clock, loginFile }, mode);
+  if (!(await inspect(uri)).migrated) {
+    throw new UserError('The database still lacks migrations; the messages above say why.');
+  }
+}
+
+/**
+ * Brings an empty database to the schema that some migrations make, without a word.
+ * @throws UserError naming the one that failed
+ */
+export async function migrateTo(
+  target: { uri: string; dataDir: string },
+  migrations: string[],
+): Promise<void> {
+  await runSeed(target, 'migrate', migrations);
+}
+
+/**
+ * Node 20 loses, on a busy machine, a message between the module loader and its thread, waits for it
+ * and ends with this code before any of our code ran.
+ */
+const NEVER_LOADED = 13;
+const LOADING_TRIES = 5;
+
+type Target = Pick<Preparation, 'uri' | 'dataDir' | 'clock'> & { loginFile?: string };
+
+async function runSeed(
+  { uri, dataDir, clock, loginFile }: Target,
+  mode: Mode,
+  migrations: string[] = [],
+): Promise<void> {
+  const quiet = migrations.length > 0;
+  const args = ['--import', 'tsx', path.join(root, 'scripts/seed/run.ts'), mode, ...migrations];
+  const options: RunOptions = {
+    cwd: root,
+    quiet,
+    reports: true,
+    env: {
+      DATABASE_URI: uri,
+      PAYLOAD_SECRET: payloadSecret(dataDir),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...(loginFile && { LOGIN_FILE: loginFile }),
+      ...(clock && { CLOCK: clock }),
     },
+  };
+  let run = await runNode(args, options);
+  for (let tries = 1; run.code === NEVER_LOADED && tries < LOADING_TRIES; tries += 1) {
+    run = await runNode(args, options);
+  }
+  const { code, ended, reported, output } = run;
+  if (code === 0) return;
+  throw new UserError(
+    reported ||
+      `Preparing the database failed (${ended})${quiet ? `: ${output}` : '; its message is above.'}`,
   );
-  if (code !== 0)
-    throw new UserError(`Preparing the database failed (${ended}); its message is above.`);
 }

@@ -1,5 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { writeSync } from 'node:fs';
+
+/** Where a process that was started with this variable tells what a person must read. */
+const REPORTS = 'PARVOZ_REPORTS';
+const REPORT_FD = 3;
 
 /** Signals this close together are one. */
 const REPEATED_MS = 1000;
@@ -9,24 +14,49 @@ export interface RunOptions {
   cwd?: string;
   /** Collects output instead of showing it. */
   quiet?: boolean;
+  /** Whether it may tell something by `report`. */
+  reports?: boolean;
 }
 
-/** Runs Node with arguments to its end; the exit code, how it ended in words, and the output when quiet. */
+/** How a run of Node ended. */
+interface Run {
+  code: number;
+  /** The same in words. */
+  ended: string;
+  /** What it wrote, when it was quiet. */
+  output: string;
+  /** What it told by `report`, else empty. */
+  reported: string;
+}
+
+/** Runs Node with arguments to its end. */
 export async function runNode(
   args: string[],
-  { env, cwd, quiet }: RunOptions = {},
-): Promise<{ code: number; ended: string; output: string }> {
+  { env, cwd, quiet, reports }: RunOptions = {},
+): Promise<Run> {
+  const shown = quiet ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, ...env },
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env, [REPORTS]: reports ? '1' : '' },
+    stdio: ['ignore', shown, shown, reports ? 'pipe' : 'ignore'],
   });
   let output = '';
+  let reported = '';
+  child.stdio[REPORT_FD]?.on('data', (chunk: Buffer) => (reported += chunk.toString()));
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   const ended = signal ? `ended by ${signal}` : `exit code ${code}`;
-  return { code: code ?? 1, ended, output };
+  return { code: code ?? 1, ended, output, reported };
+}
+
+/**
+ * Tells the process that runs this one by `runNode` what a person must read; without one, the
+ * terminal. It has been told when this returns, so that the process may end at once.
+ */
+export function report(message: string): void {
+  if (process.env[REPORTS]) writeSync(REPORT_FD, message);
+  else console.error(`parvoz: ${message}`);
 }
 
 /** Ends a process: politely, then after `patienceMs` by force. */

@@ -6,10 +6,11 @@ import { requestTime } from '../../src/lib/request-time';
 import { seedContent } from './content';
 import { seedFlights } from './flights';
 import { seedGlobals } from './globals';
+import { migrate } from './migrate';
 
 /**
- * Run as `tsx scripts/seed/run.ts migrate|seed|seed-if-empty` with the site's environment.
- * Migrates always. When it creates the first administrator, the login goes as JSON
+ * Run as `tsx scripts/seed/run.ts migrate|seed|seed-if-empty [migration …]` with the site's
+ * environment. Migrates always, by the named migrations only where some are. When it creates the first administrator, the login goes as JSON
  * `{ email, password }` to the file named by LOGIN_FILE.
  */
 const modes = ['migrate', 'seed', 'seed-if-empty'] as const;
@@ -27,12 +28,12 @@ async function seedAdministrator(payload: Payload): Promise<void> {
   else console.log(`Administrator: ${EMAIL} · ${password}`);
 }
 
-async function main(mode: (typeof modes)[number]): Promise<void> {
-  // The plain log, so that a failing migration says why in words.
+async function main(mode: (typeof modes)[number], names: string[]): Promise<void> {
   const payload = await getPayload({ config: { ...(await config), logger: 'sync' } });
-  await payload.db.migrate();
+  await migrate(payload, names.length > 0 ? names : undefined);
+  if (mode === 'migrate') return;
   const { totalDocs } = await payload.count({ collection: 'users' });
-  if (mode === 'seed' || (mode === 'seed-if-empty' && totalDocs === 0)) {
+  if (mode === 'seed' || totalDocs === 0) {
     const now = new Date(requestTime());
     console.log('Seeding the layout in three languages');
     await seedGlobals(payload, now);
@@ -44,7 +45,8 @@ async function main(mode: (typeof modes)[number]): Promise<void> {
   }
 }
 
-const mode = modes.find((known) => known === process.argv[2]);
+const [, , wanted, ...names] = process.argv;
+const mode = modes.find((known) => known === wanted);
 if (!mode) throw new Error(`Say one of: ${modes.join(', ')}.`);
-await main(mode);
+await main(mode, names);
 process.exit(0);
