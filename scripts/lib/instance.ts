@@ -1,7 +1,9 @@
 import { parseEnv } from '../../src/env';
+import { settle } from './backup/exchange';
 import { loginFile, payloadSecret, prepareDatabase } from './database';
 import { UserError } from './errors';
 import { step } from './log';
+import { shareData } from './occupancy';
 import { dataDir } from './paths';
 import { startPostgres } from './postgres';
 import type { Cleanup } from './process';
@@ -23,14 +25,26 @@ function checkVariables(): void {
   }
 }
 
-/** The database of this clone, started when it is the embedded one, migrated and by mode seeded. */
-export async function openDatabase(
-  cleanup: Cleanup,
-  mode: Parameters<typeof prepareDatabase>[0]['mode'],
-) {
+/** The database of this clone and what belongs to it. */
+export interface Reached {
+  uri: string;
+  /** Host and database of DATABASE_URI; null for the embedded server. */
+  target: string | null;
+  /** Where the login that seeding generated is kept. */
+  login: string;
+  secret: string;
+}
+
+/**
+ * The database of this clone as it is, started when it is the embedded one. A restore that was
+ * interrupted is finished or undone.
+ */
+export async function reachDatabase(cleanup: Cleanup): Promise<Reached> {
   checkVariables();
   let uri = process.env.DATABASE_URI;
-  if (!uri) {
+  let target: string | null = null;
+  if (uri) target = new URL(uri).host + new URL(uri).pathname;
+  else {
     uri = await step('Starting the database', async () => {
       const postgres = await startPostgres(dataDir);
       cleanup.add(() => postgres.stop());
@@ -38,8 +52,19 @@ export async function openDatabase(
       return postgres.uri(DATABASE);
     });
   }
-  const login = loginFile(dataDir, uri);
-  const prepared = { uri, dataDir, mode, loginFile: login };
+  const settled = await settle(dataDir, uri, target);
+  if (settled) console.log(`A restore that was interrupted is ${settled}`);
+  return { uri, target, login: loginFile(dataDir, uri), secret: payloadSecret(dataDir) };
+}
+
+/** The database of this clone, migrated and by mode seeded. Its data is in use until the cleanup. */
+export async function openDatabase(
+  cleanup: Cleanup,
+  mode: Parameters<typeof prepareDatabase>[0]['mode'],
+): Promise<Reached> {
+  cleanup.add(await shareData(dataDir));
+  const reached = await reachDatabase(cleanup);
+  const prepared = { uri: reached.uri, dataDir, mode, loginFile: reached.login };
   await step('Preparing the database', () => prepareDatabase(prepared));
-  return { uri, login, secret: payloadSecret(dataDir) };
+  return reached;
 }
