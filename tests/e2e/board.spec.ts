@@ -40,7 +40,10 @@ test('the board refreshes itself while it is visible', async ({ page }) => {
   await openPage(page, '/en/flight-board/');
   const asked = page.waitForRequest(/\/api\/flights\?/);
   await page.clock.runFor(31_000);
-  await asked;
+  const { 'cache-control': cacheControl } = await (await asked).allHeaders();
+  expect(cacheControl, 'an older reply that the browser kept must not do').toMatch(
+    /no-cache|max-age=0/,
+  );
 });
 
 test('a failed refresh keeps the flights and says how old they are', async ({ page }) => {

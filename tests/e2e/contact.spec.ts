@@ -65,6 +65,10 @@ for (const [size, viewport] of sizes) {
           if (request.method() === 'POST') asked.push(request.url());
         });
         await open(page, path);
+        for (const name of ['name', 'email', 'topic', 'message']) {
+          const told = field(page, name).and(page.locator('[required], [aria-required="true"]'));
+          await expect(told, name).toBeVisible();
+        }
         await send(page).click();
         for (const name of ['name', 'email', 'topic', 'message']) {
           await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');

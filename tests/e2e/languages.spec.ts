@@ -230,3 +230,44 @@ test('rows that moved are published in all languages together, so that each keep
     expect(after.find((other) => other.id === section.id)).toEqual(section);
   }
 });
+
+test('a notice is shown from its beginning until its end, and seen beforehand as of a date', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const staff = await administrator(request);
+  const word = `Sinov ${Date.now()}`;
+  const [from, until] = [Date.now() + 12_000, Date.now() + 40_000];
+  const publish = (data: object) =>
+    staff.send('post', '/globals/message?locale=uz', { ...data, _status: 'published' });
+  await publish({
+    enabled: true,
+    title: word,
+    description: word,
+    from: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+  });
+  const seen = async (moment: number) => {
+    const addresses = await staff.send<Record<string, string>>('post', '/translations/frames', {
+      ref: 'message',
+      path: '/',
+      view: 'published',
+      at: new Date(moment).toISOString(),
+    });
+    const reply = await request.get(addresses.uz ?? '', { headers: staff.headers });
+    expect(reply.status()).toBe(200);
+    return (await reply.text()).includes(word);
+  };
+  expect(await seen(from - 1000)).toBe(false);
+  expect(await seen(from + 1000)).toBe(true);
+  expect(await seen(until + 1000)).toBe(false);
+
+  const shows = async () => (await (await request.get('/')).text()).includes(word);
+  expect(await shows()).toBe(false);
+  const patience = { timeout: 40_000, intervals: [500] };
+  await expect.poll(shows, patience).toBe(true);
+  expect(Date.now()).toBeGreaterThanOrEqual(from);
+  await expect.poll(shows, patience).toBe(false);
+  expect(Date.now()).toBeGreaterThanOrEqual(until);
+  await publish({ enabled: false, from: null, until: null });
+});

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { administrator, newStaff, pageId, type Staff } from './staff';
+import { administrator, login, newStaff, pageId, signedIn, type Staff } from './staff';
 import { expect, test } from './test';
 
 // Drafts are written: what visitors see must stay as it is meanwhile.
@@ -170,6 +170,49 @@ test.describe('an address of a preview', () => {
       expect(await reply.text()).not.toContain(secret);
     }
     await stranger.dispose();
+  });
+
+  test('listens to the admin only, and stands in no frame of strangers', async ({
+    page,
+    baseURL = '',
+  }) => {
+    await signedIn(page.request, login);
+    const stranger = baseURL.replace('//localhost', '//127.0.0.1');
+    expect(stranger).not.toBe(baseURL);
+    const address = baseURL + addresses.en;
+
+    /** Opens the preview from a page of that origin and tells it there is something new. */
+    async function renewedBy(origin: string): Promise<boolean> {
+      await page.goto(`${origin}/en/policies/`);
+      const opening = page.waitForEvent('popup');
+      await page.evaluate((to) => Object.assign(window, { opened: window.open(to) }), address);
+      const preview = await opening;
+      await preview.waitForLoadState('networkidle');
+      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(secret);
+      const renewal = preview
+        .waitForRequest(/_rsc=/, { timeout: 3000 })
+        .then(() => true)
+        .catch(() => false);
+      await page.evaluate(() => {
+        const { opened } = window as unknown as { opened: Window };
+        for (const type of ['parvoz-refresh', 'payload-document-event'])
+          opened.postMessage({ type }, '*');
+      });
+      const renewed = await renewal;
+      await preview.close();
+      return renewed;
+    }
+    expect(await renewedBy(baseURL)).toBe(true);
+    expect(await renewedBy(stranger)).toBe(false);
+
+    await page.goto(`${stranger}/en/policies/`);
+    await page.evaluate((to) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src: to }));
+    }, address);
+    const frame = await page.locator('iframe').last().elementHandle();
+    await expect
+      .poll(async () => (await frame?.contentFrame())?.url())
+      .toContain('chrome-error://');
   });
 
   test('is not given for an address outside the route table', async () => {

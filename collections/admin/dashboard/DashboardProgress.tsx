@@ -53,7 +53,7 @@ export async function DashboardProgress({ payload, i18n, user }: ServerProps) {
     { kind: null, title: say('everything'), entries },
   ];
   return (
-    <div className={styles.dashboard}>
+    <div className={styles.dashboard} data-translations-progress>
       <ProgressTable
         rows={rows}
         languages={locales.filter((lang) => lang === 'uz' || writes.includes(lang))}
