@@ -604,7 +604,7 @@ test('a window that is being resized is answered once it rests', async ({ browse
     );
     Object.assign(window, { waits });
   }, smooth);
-  for (const width of [820, 500, 900]) await page.setViewportSize({ width, height: 740 });
+  for (const width of [1300, 500, 1200]) await page.setViewportSize({ width, height: 740 });
   await expect(root(page)).toHaveAttribute(smooth);
   const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
   expect(waits).toHaveLength(1);

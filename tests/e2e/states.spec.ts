@@ -151,6 +151,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(notice).toHaveCount(0);
       await context.setOffline(true);
       await expect(notice).toBeVisible();
+      // What was asked a moment ago is not asked again.
+      await page.clock.runFor(3000);
       const asked = page.waitForRequest(/\/api\/flights\?/);
       await context.setOffline(false);
       await expect(notice).toHaveCount(0);
