@@ -16,6 +16,11 @@ const zones = [
     message: 'lib/ is pure: it knows the contract and nothing above it.',
   },
   {
+    target: ['./src/observability', './src/lifecycle'],
+    from: ['./src/sources', './src/app', './src/components', './collections'],
+    message: 'What watches and ends the process does not know what it serves.',
+  },
+  {
     target: './src/sources',
     from: ['./src/app', './src/components'],
     message: 'Sources do not know who asks.',

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
+import { migrationNames } from '../../src/lib/migration-names';
 import { UserError } from './errors';
 import { root } from './paths';
 import { runNode } from './process';
@@ -35,11 +36,6 @@ export function readLogin(file: string): Login | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Login) : null;
 }
 
-const committedMigrations = () =>
-  readdirSync(path.join(root, 'migrations'))
-    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-    .map((name) => name.replace(/\.ts$/, ''));
-
 /** What a database still needs. */
 async function inspect(uri: string): Promise<{ migrated: boolean; seeded: boolean }> {
   const { host, pathname } = new URL(uri);
@@ -63,7 +59,7 @@ async function inspect(uri: string): Promise<{ migrated: boolean; seeded: boolea
     const done = await names('payload_migrations', 'name');
     const users = await names('users', 'id');
     return {
-      migrated: committedMigrations().every((name) => done.includes(name)),
+      migrated: migrationNames(root).every((name) => done.includes(name)),
       seeded: users.length > 0,
     };
   } finally {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { errorStatus, type Call, type ErrorCode, type Failure } from '@/contract/calls';
 import { unmarked } from '@/lib/provenance-marks';
+import { log } from '@/observability/log';
 import { SourceError } from '@/sources/source';
 
 const json = 'application/json; charset=utf-8';
@@ -68,7 +69,7 @@ export function serve<Query extends z.ZodType, Parameters extends Record<string,
         ? fail('not_found', [{ field: null, message: 'There is no such item.' }])
         : succeed(request, data, call.maxAge);
     } catch (error) {
-      if (!(error instanceof SourceError)) console.error(error);
+      if (!(error instanceof SourceError)) log.error(error);
       const code = error instanceof SourceError ? error.code : 'unavailable';
       return fail(code, [{ field: null, message: messages[code] }]);
     }
