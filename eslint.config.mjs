@@ -27,7 +27,7 @@ const zones = [
   },
   {
     target: './src/app/(site)',
-    from: ['./collections', './payload.config.ts', './src/sources/cms', './src/sources/airport.ts'],
+    from: ['./collections', './payload.config.ts', './src/sources/cms', './src/sources/airport'],
     message: 'A page asks src/sources/index.ts.',
   },
   {
@@ -36,7 +36,7 @@ const zones = [
       './collections',
       './payload.config.ts',
       './src/sources/cms',
-      './src/sources/airport.ts',
+      './src/sources/airport',
       './src/components',
     ],
     message: 'The API asks src/sources/index.ts.',
