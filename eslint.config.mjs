@@ -32,7 +32,7 @@ const zones = [
   },
   {
     target: './src/app/(site)',
-    from: ['./collections', './payload.config.ts', './src/sources/cms', './src/sources/airport.ts'],
+    from: ['./collections', './payload.config.ts', './src/sources/cms', './src/sources/airport'],
     message: 'A page asks src/sources/index.ts.',
   },
   {
@@ -41,7 +41,7 @@ const zones = [
       './collections',
       './payload.config.ts',
       './src/sources/cms',
-      './src/sources/airport.ts',
+      './src/sources/airport',
       './src/components',
     ],
     message: 'The API asks src/sources/index.ts.',

@@ -30,7 +30,7 @@ const variables = z.object({
   AIRPORT_API_EXTENDED: flag,
   /** What is logged at least. Each request is an `info`. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),
-  /** Milliseconds before a call to the airport API is given up. */
+  /** Milliseconds before an attempt at a call to the airport API is given up; a call takes at most twice that. */
   AIRPORT_API_TIMEOUT_MS: z.coerce.number().int().positive().default(2000),
   /** A moment in ISO 8601 at which the server's clock stands still, for tests and demonstrations. */
   CLOCK: z.iso
