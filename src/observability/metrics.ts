@@ -49,8 +49,14 @@ function create() {
     }),
     breaker: new Gauge({
       name: 'parvoz_upstream_breaker_state',
-      help: '1 for the state that the circuit breaker is in, 0 for the others',
-      labelNames: ['state'],
+      help: '1 for the state that the circuit breaker of a call is in, 0 for the others',
+      labelNames: ['call', 'state'],
+      registers,
+    }),
+    rejected: new Counter({
+      name: 'parvoz_upstream_rejected_total',
+      help: 'Calls that were not made: the breaker is open, or too many wait',
+      labelNames: ['call', 'reason'],
       registers,
     }),
     age: new Gauge({
@@ -61,7 +67,7 @@ function create() {
     }),
     answers: new Counter({
       name: 'parvoz_upstream_answers_total',
-      help: 'Calls by what they were answered from: fresh, stale, last known good',
+      help: 'Calls by what they were answered from: upstream, fresh, stale, last known good, bundled',
       labelNames: ['call', 'from'],
       registers,
     }),

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { env } from '@/env';
 import { trackReply } from '@/lifecycle/state';
+import { forbidStaleCopies } from '@/lib/browser-copies';
 import { PEER_HEADER } from '@/lib/client-address';
 import { processWide } from '@/lib/process-wide';
 import { log } from './log';
@@ -74,6 +75,7 @@ function install(): true {
     request.headers[REQUEST_ID_HEADER] = requestId;
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
     reply.setHeader(REQUEST_ID_HEADER, requestId);
+    forbidStaleCopies(request, reply);
     trackReply(this, reply);
     watch(request, reply, requestId);
     return inRequest(requestId, () => emit.apply(this, event));

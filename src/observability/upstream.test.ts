@@ -20,12 +20,12 @@ test('attempts are counted by outcome and timed by call', async () => {
 });
 
 test('the breaker is in one state at a time', async () => {
-  recordBreaker('closed');
-  recordBreaker('open');
+  recordBreaker('flights', 'closed');
+  recordBreaker('flights', 'open');
   const shown = await text();
-  expect(shown).toContain('parvoz_upstream_breaker_state{state="closed"} 0');
-  expect(shown).toContain('parvoz_upstream_breaker_state{state="open"} 1');
-  expect(upstreamState().breaker).toBe('open');
+  expect(shown).toContain('parvoz_upstream_breaker_state{call="flights",state="closed"} 0');
+  expect(shown).toContain('parvoz_upstream_breaker_state{call="flights",state="open"} 1');
+  expect(upstreamState().breakers).toEqual({ flights: 'open' });
 });
 
 test('answers tell their origin and age', async () => {

@@ -1,21 +1,21 @@
 import { processWide } from '@/lib/process-wide';
 import { metrics } from './metrics';
 
-export const breakerStates = ['closed', 'half-open', 'open'] as const;
+export const breakerStates = ['closed', 'half_open', 'open'] as const;
 export type BreakerState = (typeof breakerStates)[number];
 
-/** What a call was answered from. */
-export type AnswerOrigin = 'fresh' | 'stale' | 'last_known_good';
+/** What a call was answered from; `upstream` is the API just now. */
+export type AnswerOrigin = 'upstream' | 'fresh' | 'stale' | 'last_known_good' | 'bundled';
 
 /** What is known of the airport API. */
 export interface UpstreamState {
-  /** Null before the first word about it. */
-  breaker: BreakerState | null;
+  /** Of each call; one that was never asked is not there. */
+  breakers: Record<string, BreakerState>;
   /** Seconds, of the data that each call was answered with last. */
   age_seconds: Record<string, number>;
 }
 
-const state = processWide<UpstreamState>('upstream', () => ({ breaker: null, age_seconds: {} }));
+const state = processWide<UpstreamState>('upstream', () => ({ breakers: {}, age_seconds: {} }));
 
 /** What was recorded last; nothing where no airport API is asked. */
 export const upstreamState = (): UpstreamState => state;
@@ -30,16 +30,23 @@ export function recordAttempt(call: string, outcome: string, seconds: number): v
   metrics.attempts.observe({ call }, seconds);
 }
 
-/** The state that the circuit breaker is in from now on; also to be told when it is made. */
-export function recordBreaker(breaker: BreakerState): void {
-  state.breaker = breaker;
-  for (const name of breakerStates) metrics.breaker.set({ state: name }, name === breaker ? 1 : 0);
+/** The state that the circuit breaker of a call is in from now on; also to be told when it is made. */
+export function recordBreaker(call: string, breaker: BreakerState): void {
+  state.breakers[call] = breaker;
+  for (const name of breakerStates) {
+    metrics.breaker.set({ call, state: name }, name === breaker ? 1 : 0);
+  }
 }
 
-/** What a call was answered from, and how old that was. */
-export function recordAnswer(call: string, from: AnswerOrigin, ageSeconds: number): void {
-  state.age_seconds[call] = Math.round(ageSeconds);
+/** A call that was not made: its breaker is open, or too many wait. */
+export const recordRejected = (call: string, reason: 'open' | 'busy'): void =>
+  metrics.rejected.inc({ call, reason });
+
+/** What a call was answered from, and how old that was; null where the API has no part in it. */
+export function recordAnswer(call: string, from: AnswerOrigin, ageSeconds: number | null): void {
   metrics.answers.inc({ call, from });
+  if (ageSeconds === null) return;
+  state.age_seconds[call] = Math.round(ageSeconds);
   metrics.age.set({ call }, ageSeconds);
 }
 

@@ -3,8 +3,8 @@ import { env } from '@/env';
 import { processWide } from '@/lib/process-wide';
 import { airportSource } from './airport';
 import { airportClient } from './airport/client';
-import { silent } from './airport/events';
 import { knownGoodInPostgres } from './airport/known-good-postgres';
+import { observed } from './airport/observed';
 import { pageLife } from './airport/page-life';
 import { cmsSource } from './cms';
 import { cms } from './cms/cms';
@@ -26,14 +26,11 @@ async function database() {
 function choose(): Source {
   const { AIRPORT_API_URL, AIRPORT_API_EXTENDED, AIRPORT_API_TIMEOUT_MS } = env();
   if (!AIRPORT_API_URL) return cmsSource;
-  const events = silent;
-  const client = processWide('airport client', () =>
-    airportClient({
-      attemptMs: AIRPORT_API_TIMEOUT_MS,
-      store: knownGoodInPostgres(database, events),
-      events,
-    }),
-  );
+  const client = processWide('airport client', () => {
+    const events = observed();
+    const store = knownGoodInPostgres(database, events);
+    return airportClient({ attemptMs: AIRPORT_API_TIMEOUT_MS, store, events });
+  });
   return airportSource({
     baseUrl: AIRPORT_API_URL,
     extended: AIRPORT_API_EXTENDED,

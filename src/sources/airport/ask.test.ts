@@ -87,7 +87,7 @@ test('old flights say how old they are', async () => {
   await source.flights(query);
   reply.mockImplementation(down);
   later(29 * MINUTE_MS);
-  expect(await source.flights(query)).toEqual(list);
+  expect(await source.flights(query)).toEqual({ ...list, stale: true });
 });
 
 test('a page of what is not there lives as long as the answer', async () => {

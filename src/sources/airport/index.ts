@@ -138,7 +138,9 @@ export function airportSource({
       if (extended) return orNull(ask({ call: calls.flight, query: { lang }, parameters: { id } }));
       const list = await source.flights({ ...parsed, search: '', lang });
       const flight = list.flights.find((candidate) => candidate.id === id);
-      return flight ? { flight: toFlightDetail(flight), as_of: list.as_of } : null;
+      if (!flight) return null;
+      const { as_of, stale } = list;
+      return { flight: toFlightDetail(flight), as_of, ...(stale && { stale }) };
     },
     cardList: (kind, query) =>
       ask({ call: calls.cardList, query: texts(query), parameters: { kind } }),

@@ -12,13 +12,15 @@ const flight = z.union([
 
 /**
  * An old answer without what was true of its moment only and does not say so: the temperature,
- * whether a place is open, flights among what a search found. Flights on the board say how old they are.
+ * whether a place is open, flights among what a search found. Flights
+ * say how old they are, and that they are `stale`.
  */
 export const withoutMoments = <Data>(data: Data): Data =>
   rewritten(data, (object) => ({
     ...object,
     ...(typeof object.temp === 'string' && { temp: '' }),
     ...(typeof object.open_now === 'boolean' && { open_now: null }),
+    ...(typeof object.as_of === 'string' && { stale: true }),
     ...(Array.isArray(object.items) && {
       items: object.items.filter((item) => !flight.safeParse(item).success),
     }),
