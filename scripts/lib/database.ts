@@ -67,6 +67,12 @@ async function inspect(uri: string): Promise<{ migrated: boolean; seeded: boolea
   }
 }
 
+/**
+ * Node's exit code where an await can never end. On a machine under heavy load it was seen twice,
+ * before anything was written; what is prepared may be prepared again.
+ */
+const UNSETTLED = 13;
+
 type Mode = 'migrate' | 'seed' | 'seed-if-empty';
 
 interface Preparation {
@@ -91,9 +97,8 @@ export async function prepareDatabase({
 }: Preparation): Promise<void> {
   const { migrated, seeded } = await inspect(uri);
   if (migrated && (mode === 'migrate' || (mode === 'seed-if-empty' && seeded))) return;
-  const { code, ended } = await runNode(
-    ['--import', 'tsx', path.join(root, 'scripts/seed/run.ts'), mode],
-    {
+  const prepare = () =>
+    runNode(['--import', 'tsx', path.join(root, 'scripts/seed/run.ts'), mode], {
       cwd: root,
       env: {
         DATABASE_URI: uri,
@@ -103,8 +108,9 @@ export async function prepareDatabase({
         LOG_LEVEL: 'error',
         ...(clock && { CLOCK: clock }),
       },
-    },
-  );
+    });
+  let { code, ended } = await prepare();
+  if (code === UNSETTLED) ({ code, ended } = await prepare());
   if (code !== 0)
     throw new UserError(`Preparing the database failed (${ended}); its message is above.`);
 }
