@@ -68,4 +68,5 @@ test('a source text that is written anew says when, the others what they said', 
 
 test('the texts with which a document begins are no changes', () => {
   expect(changesAfter({ fields, before: undefined, after: source }, now)).toEqual({});
+  expect(changesAfter({ fields, before: {}, after: source }, now)).toEqual({});
 });

@@ -84,14 +84,15 @@ export function sourcesAfter(saved: Saved): TranslationRecord['sources'] {
   );
 }
 
-/** Who wrote which texts anew; a field that came with the document has no change. */
+/** Who wrote which texts anew; what came with the document, or before the record, has no change. */
 export function changesAfter(
   { fields, before, after }: Pick<Saved, 'fields' | 'before' | 'after'>,
   change: FieldChange,
 ): NonNullable<TranslationRecord['changes']> {
-  if (!before) return {};
+  const record = before?.translation as TranslationRecord | null | undefined;
+  if (!record) return {};
+  const known = record.changes ?? {};
   const old = textsOf(fields, before);
-  const known = (before.translation as TranslationRecord | null | undefined)?.changes ?? {};
   return Object.fromEntries(
     [...textsOf(fields, after)].flatMap(([path, text]) => {
       const is = hashOf(text) === hashOf(old.get(path)) ? known[path] : change;
