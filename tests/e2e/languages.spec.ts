@@ -58,6 +58,12 @@ test('a language that is taken down is read in Uzbek and says so, the others sta
   };
   expect(data.page).toMatchObject({ title: uzbek, untranslated: true });
   expect(fallback).toContain(uzbek);
+  const found = async () => {
+    const address = `/api/search?${new URLSearchParams({ search: uzbek, lang: 'ru' })}`;
+    const answer = (await (await request.get(address)).json()) as { fallback?: string[] };
+    return answer.fallback?.map((html) => html.replace(/<\/?mark>/g, ''));
+  };
+  await expect.poll(found).toContain(uzbek);
 
   await staff.send('patch', `/pages/${id}?locale=ru`, { _status: 'published' });
   expect(await takenDown()).toBe('');

@@ -54,6 +54,7 @@ export function TreePanel({ entries, onChoose }: Props) {
     return treeOf(shown, entries, kinds, groups);
   }, [shown, entries, kinds, say]);
   const rows = rowsOf(nodes, isOpen);
+  const isSure = entries.length > 0 && inTexts !== 'searching';
   const toDo = entries.filter((entry) => hasWork(entry, writes)).length;
   return (
     <>
@@ -97,7 +98,7 @@ export function TreePanel({ entries, onChoose }: Props) {
       {rows.length > 0 ? (
         <TreeRows rows={rows} chosen={ref} onChoose={onChoose} onTurn={turn} />
       ) : (
-        <p className={styles.none}>{entries.length > 0 ? say('nothingFound') : say('loading')}</p>
+        <p className={styles.none}>{say(isSure ? 'nothingFound' : 'loading')}</p>
       )}
       <Legend />
     </>
