@@ -96,7 +96,10 @@ export default buildConfig({
     dateFormat: 'dd.MM.yyyy HH:mm',
     livePreview,
     components: {
-      providers: ['/collections/admin/language/PreferUzbek#PreferUzbek'],
+      providers: [
+        '/collections/admin/language/PreferUzbek#PreferUzbek',
+        '/collections/admin/language/UzbekDates#UzbekDates',
+      ],
       beforeDashboard: ['/collections/admin/dashboard/DashboardProgress#DashboardProgress'],
       beforeNavLinks: ['/collections/admin/dashboard/NavLinks#NavLinks'],
       views: {
@@ -104,13 +107,11 @@ export default buildConfig({
           Component: '/collections/admin/translations/TranslationsView#TranslationsView',
           path: '/translations',
           exact: true,
-          meta: { title: 'Translations' },
         },
         exchange: {
           Component: '/collections/admin/exchange/ExchangeView#ExchangeView',
           path: '/translations/exchange',
           exact: true,
-          meta: { title: 'Export and import' },
         },
       },
     },

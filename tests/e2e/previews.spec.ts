@@ -279,14 +279,63 @@ test.describe('a share link', () => {
     expect((await page.goto('/en/policies/'))?.status()).toBe(200);
     expect(await page.content()).not.toContain(word);
 
-    const { links } = await staff.send<{ links: { id: number; opened: number }[] }>(
-      'get',
-      `/translations/share?ref=pages:${id}`,
-    );
-    expect(links.find((one) => one.id === link.id)?.opened).toBe(1);
+    const listed = async () => {
+      const { links } = await staff.send<{
+        links: { id: number; opened: number; lastOpenedAt: string | null; createdBy: string }[];
+      }>('get', `/translations/share?ref=pages:${id}`);
+      return links.find((one) => one.id === link.id);
+    };
+    await expect.poll(async () => (await listed())?.opened).toBe(1);
+    expect(await listed()).toMatchObject({
+      createdBy: 'Administrator',
+      lastOpenedAt: expect.stringMatching(/^\d{4}-/) as unknown,
+    });
     await staff.send('patch', `/share-links/${link.id}`, { revokedAt: new Date().toISOString() });
     expect((await page.goto(link.addresses.en))?.status()).toBe(403);
     expect(await page.content()).not.toContain(word);
+    await reader.close();
+  });
+
+  test('of several languages shows them side by side where there is room', async ({
+    request,
+    browser,
+    baseURL,
+  }) => {
+    const staff = await administrator(request);
+    const id = await pageId(staff, 'policies');
+    const link = await staff.send<{ id: number; addresses: Addresses }>(
+      'post',
+      '/translations/share',
+      { ref: `pages:${id}`, languages: ['uz', 'en'] },
+    );
+    const reader = await browser.newContext({ baseURL, viewport: { width: 1400, height: 900 } });
+    const page = await reader.newPage();
+    await page.goto(link.addresses.en);
+    await expect(page.locator('iframe')).toHaveCount(2);
+    for (const [language, lang] of [
+      ['Oʻzbekcha', 'uz'],
+      ['English', 'en'],
+    ] as const) {
+      const frame = page.frameLocator(`iframe[title*="${language}"]`);
+      await expect(frame.locator('html')).toHaveAttribute('lang', lang);
+      await expect(frame.getByRole('complementary', { name: /Draft|Qoralama/ })).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Only this language' }).last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('iframe')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Side by side' }).click();
+    await expect(page.locator('iframe')).toHaveCount(2);
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Draft' })).toBeVisible();
+    await page.getByRole('link', { name: 'Oʻzbekcha' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+
+    const russian = `${link.addresses.en.replace('/en/', '/ru/')}?shown=framed`;
+    expect((await page.goto(russian))?.status()).toBe(403);
+    await staff.send('patch', `/share-links/${link.id}`, { revokedAt: new Date().toISOString() });
+    expect((await page.goto(`${link.addresses.en}?shown=together`))?.status()).toBe(403);
     await reader.close();
   });
 
