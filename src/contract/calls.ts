@@ -156,6 +156,9 @@ export const calls = {
   }),
 };
 
+/** Where the description of these calls is served. */
+export const openapiPath = '/api/openapi.json';
+
 export const errorCodes = ['invalid_query', 'not_found', 'upstream_failed', 'unavailable'] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

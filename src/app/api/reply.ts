@@ -24,20 +24,21 @@ function cacheControl(maxAge: number): string {
   return `public, s-maxage=${maxAge}, stale-while-revalidate=${maxAge * 2}, stale-if-error=${maxAge * 20}`;
 }
 
-function succeed(request: Request, reply: unknown, maxAge: number): Response {
-  const { data, fallback } = unmarked(reply);
-  const body = JSON.stringify({
-    status: 'success',
-    data,
-    errors: null,
-    ...(fallback.length > 0 && { fallback }),
-  });
+/** A reply that may be shared for `maxAge` seconds; 304 to who has it. */
+export function shared(request: Request, value: unknown, maxAge: number): Response {
+  const body = JSON.stringify(value);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = { 'content-type': json, 'cache-control': cacheControl(maxAge), etag };
   const known = request.headers.get('if-none-match')?.split(/,\s*/);
   return known?.includes(etag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers });
+}
+
+function succeed(request: Request, reply: unknown, maxAge: number): Response {
+  const { data, fallback } = unmarked(reply);
+  const envelope = { status: 'success', data, errors: null };
+  return shared(request, { ...envelope, ...(fallback.length > 0 && { fallback }) }, maxAge);
 }
 
 /**

@@ -177,3 +177,17 @@ test('what was left out and mended is told by its place', async () => {
     '/api/flights upstream 0',
   ]);
 });
+
+test('a search that is not answered looks through the board that was', async () => {
+  const { source, reply } = start(list);
+  await source.flights(query);
+  reply.mockImplementation(down);
+  later(10 * MINUTE_MS);
+  const { flights: all } = list;
+  const [{ number, city }] = all as [(typeof all)[0]];
+  for (const search of [number, city.name.slice(0, 4), city.iata]) {
+    const answer = await source.flights({ ...query, search });
+    expect(answer).toMatchObject({ flights: all, as_of: AS_OF, stale: true });
+  }
+  expect((await source.flights({ ...query, search: 'nowhere' })).flights).toEqual([]);
+});

@@ -7,9 +7,9 @@ import {
   type SearchResults,
   type Suggestions,
 } from '@/contract/search';
-import { parseFlightId } from '@/lib/flights/board';
+import { isFlightOf, parseFlightId } from '@/lib/flights/board';
 import { sanitiseMessage, sanitiseTitle } from '../sanitise';
-import { SourceError, type Source } from '../source';
+import { isOutage, SourceError, type Source } from '../source';
 import { asker, type Values } from './ask';
 import type { AirportClient } from './client';
 import { toCardReply, toFlightDetail, toPressReply } from './details';
@@ -130,7 +130,15 @@ export function airportSource({
         bundled.errorMessages(lang),
       ),
     metrics: () => orBundled(calls.metrics, ask({ call: calls.metrics }), bundled.metrics),
-    flights: (query) => ask({ call: calls.flights, query }),
+    async flights(query) {
+      try {
+        return await ask({ call: calls.flights, query });
+      } catch (error) {
+        if (!query.search || !isOutage(error)) throw error;
+        const board = await source.flights({ ...query, search: '' });
+        return { ...board, flights: board.flights.filter((it) => isFlightOf(it, query.search)) };
+      }
+    },
     schedule: (query) => ask({ call: calls.schedule, query }),
     async flight(id, lang) {
       const parsed = parseFlightId(id);
