@@ -20,7 +20,7 @@ const variables = z.object({
   INTERNAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   PORT: z.coerce.number().int().positive().default(3000),
   /** Folder of what the instance keeps beside the database: uploads, the embedded server's files. */
-  DATA_DIR: z.string().default(path.resolve('.data')),
+  DATA_DIR: z.string().default(() => path.resolve(/* turbopackIgnore: true */ '.data')),
   /** Origin of an airport API that speaks the contract; unset means the bundled CMS feeds the site. */
   AIRPORT_API_URL: z
     .url({ protocol: /^https?$/ })
