@@ -172,7 +172,7 @@ test.describe('an address of a preview', () => {
     await stranger.dispose();
   });
 
-  test('listens to the admin only, and stands in no frame of strangers', async ({
+  test('listens to what is around it only, and stands in no frame of strangers', async ({
     page,
     baseURL,
   }) => {
@@ -180,16 +180,20 @@ test.describe('an address of a preview', () => {
     const own = baseURL ?? '';
     const stranger = own.replace('//localhost', '//127.0.0.1');
     expect(stranger).not.toBe(own);
-    const address = own + addresses.en;
+    const ref = `pages:${await pageId(staff, 'parking')}`;
+    const shared = await staff.send<{ addresses: Addresses }>('post', '/translations/share', {
+      ref,
+      languages: ['en'],
+    });
 
-    /** Opens the preview from a page of that origin and tells it there is something new. */
-    async function renewedBy(origin: string): Promise<boolean> {
+    /** Opens a preview from a page of that origin and tells it there is something new. */
+    async function renewedBy(origin: string, path: string): Promise<boolean> {
       await page.goto(`${origin}/en/policies/`);
       const opening = page.waitForEvent('popup');
-      await page.evaluate((to) => Object.assign(window, { opened: window.open(to) }), address);
+      await page.evaluate((to) => Object.assign(window, { opened: window.open(to) }), own + path);
       const preview = await opening;
       await preview.waitForLoadState('networkidle');
-      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(secret);
+      expect(await preview.content()).toContain(secret);
       const renewal = preview
         .waitForRequest(/_rsc=/, { timeout: 3000 })
         .then(() => true)
@@ -203,17 +207,27 @@ test.describe('an address of a preview', () => {
       await preview.close();
       return renewed;
     }
-    expect(await renewedBy(own)).toBe(true);
-    expect(await renewedBy(stranger)).toBe(false);
+    expect(await renewedBy(own, addresses.en)).toBe(true);
+    expect(await renewedBy(stranger, shared.addresses.en)).toBe(false);
 
+    // The session is not believed where another site opens the window.
     await page.goto(`${stranger}/en/policies/`);
-    await page.evaluate((to) => {
-      document.body.append(Object.assign(document.createElement('iframe'), { src: to }));
-    }, address);
-    const frame = await page.locator('iframe').last().elementHandle();
-    await expect
-      .poll(async () => (await frame?.contentFrame())?.url())
-      .toContain('chrome-error://');
+    const opening = page.waitForEvent('popup');
+    await page.evaluate((to) => window.open(to), own + addresses.en);
+    const refused = await opening;
+    await expect(refused.getByText('This preview cannot be opened')).toBeVisible();
+    expect(await refused.content()).not.toContain(secret);
+
+    for (const path of [addresses.en, shared.addresses.en]) {
+      await page.goto(`${stranger}/en/policies/`);
+      await page.evaluate((to) => {
+        document.body.append(Object.assign(document.createElement('iframe'), { src: to }));
+      }, own + path);
+      const frame = await page.locator('iframe').last().elementHandle();
+      await expect
+        .poll(async () => (await frame?.contentFrame())?.url())
+        .toContain('chrome-error://');
+    }
   });
 
   test('is not given for an address outside the route table', async () => {
