@@ -9,7 +9,7 @@ const WIDTHS = [1600, 768, 360];
 /** Opens a view of the admin in a language, in a window of that width. */
 async function open(page: Page, lang: Locale, width: number, path: string) {
   await page.setViewportSize({ width, height: 1000 });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 }
 
@@ -26,13 +26,14 @@ for (const lang of locales) {
     /** What axe finds in those parts, and whether the window has to be scrolled sideways. */
     async function judge(page: Page, where: string, parts: string[]) {
       for (const within of parts) {
-        await expect(page.locator(within).first(), where).toBeVisible();
+        await expect(page.locator(within).first(), where).toBeVisible({ timeout: 20_000 });
         expect.soft(await violationsOf(page, { within }), `${where} ${within}`).toEqual([]);
       }
       expect.soft(await overflowOf(page), where).toBeLessThanOrEqual(0);
     }
 
     test('the dashboard', async ({ page }) => {
+      test.setTimeout(120_000);
       for (const width of WIDTHS) {
         await open(page, lang, width, '/admin');
         await judge(page, `${width} px`, ['[data-translations-progress]']);
@@ -40,14 +41,14 @@ for (const lang of locales) {
     });
 
     test('the translations view', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const ref = `pages:${await pageId(await administrator(page.request), 'parking')}`;
       for (const width of WIDTHS) {
         await open(page, lang, width, '/admin/translations');
         await judge(page, `nothing chosen, ${width} px`, ['main']);
         for (const tab of ['preview', 'fields', 'accessibility']) {
           await open(page, lang, width, `/admin/translations?ref=${ref}&tab=${tab}`);
-          await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+          await expect(page.getByRole('tab', { selected: true })).toBeVisible({ timeout: 20_000 });
           const tree = width === 1600 ? ['aside[data-region="tree"]'] : [];
           await judge(page, `${tab}, ${width} px`, ['main', ...tree]);
         }
@@ -55,6 +56,7 @@ for (const lang of locales) {
     });
 
     test('the exchange with translators', async ({ page }) => {
+      test.setTimeout(120_000);
       for (const width of WIDTHS) {
         await open(page, lang, width, '/admin/translations/exchange');
         await judge(page, `${width} px`, ['main']);
