@@ -16,6 +16,11 @@ const zones = [
     message: 'lib/ is pure: it knows the contract and nothing above it.',
   },
   {
+    target: ['./src/observability', './src/lifecycle'],
+    from: ['./src/sources', './src/app', './src/components', './collections'],
+    message: 'What watches and ends the process does not know what it serves.',
+  },
+  {
     target: './src/sources',
     from: ['./src/app', './src/components'],
     message: 'Sources do not know who asks.',
@@ -27,7 +32,7 @@ const zones = [
   },
   {
     target: './src/app/(site)',
-    from: ['./collections', './payload.config.ts', './src/sources/cms', './src/sources/airport.ts'],
+    from: ['./collections', './payload.config.ts', './src/sources/cms', './src/sources/airport'],
     message: 'A page asks src/sources/index.ts.',
   },
   {
@@ -36,7 +41,7 @@ const zones = [
       './collections',
       './payload.config.ts',
       './src/sources/cms',
-      './src/sources/airport.ts',
+      './src/sources/airport',
       './src/components',
     ],
     message: 'The API asks src/sources/index.ts.',

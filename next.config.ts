@@ -3,6 +3,7 @@ import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { migrationNames } from './src/lib/migration-names';
 import { localeRewrites, redirects } from './src/routes';
 
 const publicNames = readdirSync(path.join(import.meta.dirname, 'public'));
@@ -17,12 +18,15 @@ const site: NextConfig = {
   skipTrailingSlashRedirect: true,
   // One copy of Payload: bundled, pages and the REST API would each have their own, and an error of
   // the one is not recognised by the other, so that the admin could not mark the field.
-  serverExternalPackages: ['payload'],
+  // prom-client reads /proc as it is installed, and is loaded once.
+  serverExternalPackages: ['payload', 'prom-client'],
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'src/styles')] },
   experimental: { isrFlushToDisk: false },
+  // A build knows which migrations it needs; their files are no part of it.
+  env: { MIGRATIONS: migrationNames(path.join(import.meta.dirname, 'migrations')).join(',') },
   redirects: async () => redirects(publicNames),
   rewrites: async () => ({
     beforeFiles: localeRewrites(publicNames),

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { buildConfig } from 'payload';
@@ -37,16 +36,17 @@ import { groups } from './collections/groups';
 import { jobs } from './collections/jobs';
 import { purgeCollection, purgeDeleted } from './collections/hooks/purge';
 import { i18n } from './collections/i18n';
+import { endPayloadWithProcess } from './collections/hooks/end';
+import { mailAdapter } from './collections/mail';
 import { translationEndpoints } from './collections/translations/endpoints';
 import { livePreview } from './collections/translations/live-preview';
 import { defaultLocale, localeNames, locales } from './src/contract/locale';
 import { env } from './src/env';
-import { mailSettings } from './src/lib/mail';
 import { AIRPORT_TIME_ZONE } from './src/lib/time';
+import { logDestination, logOptions } from './src/observability/log';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-const { DATABASE_URI, PAYLOAD_SECRET, SITE_URL, DATA_DIR, LOG_LEVEL } = env();
-const mail = mailSettings(env());
+const { DATABASE_URI, PAYLOAD_SECRET, SITE_URL, DATA_DIR } = env();
 
 const seo = seoPlugin({
   collections: ['pages', 'places', 'services', 'partners', 'press', 'people'],
@@ -82,27 +82,24 @@ export default buildConfig({
     migrationDir: path.resolve(root, 'migrations'),
     push: false,
   }),
-  email: mail
-    ? nodemailerAdapter({
-        defaultFromAddress: mail.from,
-        defaultFromName: 'Parvoz',
-        transportOptions: mail.transport,
-        skipVerify: true,
-      })
-    : undefined,
+  email: mailAdapter(),
   editor,
   sharp,
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: LOG_LEVEL } },
+  logger: { options: logOptions(), destination: logDestination() },
+  onInit: endPayloadWithProcess,
   admin: {
     user: 'users',
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy HH:mm',
     livePreview,
     components: {
-      providers: ['/collections/admin/language/PreferUzbek#PreferUzbek'],
+      providers: [
+        '/collections/admin/language/PreferUzbek#PreferUzbek',
+        '/collections/admin/language/UzbekDates#UzbekDates',
+      ],
       beforeDashboard: ['/collections/admin/dashboard/DashboardProgress#DashboardProgress'],
       beforeNavLinks: ['/collections/admin/dashboard/NavLinks#NavLinks'],
       views: {
@@ -110,13 +107,11 @@ export default buildConfig({
           Component: '/collections/admin/translations/TranslationsView#TranslationsView',
           path: '/translations',
           exact: true,
-          meta: { title: 'Translations' },
         },
         exchange: {
           Component: '/collections/admin/exchange/ExchangeView#ExchangeView',
           path: '/translations/exchange',
           exact: true,
-          meta: { title: 'Export and import' },
         },
       },
     },

@@ -21,7 +21,15 @@ export const ShareLinks: CollectionConfig = {
   admin: {
     group: groups.publishing,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'languages', 'expiresAt', 'revokedAt', 'opened', 'createdBy'],
+    defaultColumns: [
+      'title',
+      'languages',
+      'expiresAt',
+      'revokedAt',
+      'opened',
+      'lastOpenedAt',
+      'createdBy',
+    ],
     hideAPIURL: true,
   },
   access: { read: signedIn, create: () => false, update: ownLinks, delete: isAdministrator },
@@ -77,6 +85,13 @@ export const ShareLinks: CollectionConfig = {
       defaultValue: 0,
       access: { update: nobody },
       label: label('Necha marta ochilgan', 'Сколько раз открыта', 'Times opened'),
+    },
+    {
+      name: 'lastOpenedAt',
+      type: 'date',
+      access: { update: nobody },
+      label: label('Oxirgi ochilgan vaqti', 'Открыта в последний раз', 'Last opened'),
+      admin: { date: dayAndTime },
     },
     {
       name: 'createdBy',

@@ -18,3 +18,10 @@ test('staff over HTTP and seeding through the Local API may', () => {
   expect(attempt('REST', { id: 1 })).not.toThrow();
   expect(attempt('local', null)).not.toThrow();
 });
+
+test.each([true, false])(
+  'the session’s cookie is for HTTPS only where the site is: %s',
+  (secure) => {
+    expect(users(secure).auth).toMatchObject({ cookies: { secure, sameSite: 'Lax' } });
+  },
+);

@@ -1141,6 +1141,7 @@ export interface ShareLink {
   expiresAt: string;
   revokedAt?: string | null;
   opened?: number | null;
+  lastOpenedAt?: string | null;
   createdBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -2091,6 +2092,7 @@ export interface ShareLinksSelect<T extends boolean = true> {
   expiresAt?: T;
   revokedAt?: T;
   opened?: T;
+  lastOpenedAt?: T;
   createdBy?: T;
   updatedAt?: T;
   createdAt?: T;

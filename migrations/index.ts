@@ -3,6 +3,8 @@ import * as migration_20261121_073300_search from './20261121_073300_search';
 import * as migration_20261121_084233_content from './20261121_084233_content';
 import * as migration_20261121_104500_forms from './20261121_104500_forms';
 import * as migration_20261121_175929_editors from './20261121_175929_editors';
+import * as migration_20261121_212136_share_opened from './20261121_212136_share_opened';
+import * as migration_20261121_214500_upstream_replies from './20261121_214500_upstream_replies';
 
 export const migrations = [
   {
@@ -28,6 +30,16 @@ export const migrations = [
   {
     up: migration_20261121_175929_editors.up,
     down: migration_20261121_175929_editors.down,
-    name: '20261121_175929_editors'
+    name: '20261121_175929_editors',
+  },
+  {
+    up: migration_20261121_212136_share_opened.up,
+    down: migration_20261121_212136_share_opened.down,
+    name: '20261121_212136_share_opened',
+  },
+  {
+    up: migration_20261121_214500_upstream_replies.up,
+    down: migration_20261121_214500_upstream_replies.down,
+    name: '20261121_214500_upstream_replies',
   },
 ];

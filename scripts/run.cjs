@@ -10,9 +10,9 @@ var root = path.join(__dirname, '..');
 var stamp = path.join(root, 'node_modules', '.parvoz-lock');
 var lock = path.join(root, 'package-lock.json');
 
-function stop(message) {
+function stop(message, code) {
   console.error('parvoz: ' + message);
-  process.exit(1);
+  process.exit(code || 1);
 }
 
 function checkNode() {
@@ -60,7 +60,7 @@ install();
 require('tsx/cjs');
 Promise.resolve(require('./commands/' + command + '.ts').default(process.argv.slice(3))).catch(
   function (error) {
-    if (error && error.name === 'UserError') stop(error.message);
+    if (error && error.name === 'UserError') stop(error.message, error.exitCode);
     console.error(error);
     process.exit(1);
   },

@@ -6,7 +6,15 @@ import { expect, test } from 'vitest';
 const src = import.meta.dirname;
 
 /** Packages too heavy for the browser, or loaded there only when they are needed. */
-const heavy = ['zod', 'payload', 'sanitize-html', 'htmlparser2', 'intl-messageformat'];
+const heavy = [
+  'zod',
+  'payload',
+  'sanitize-html',
+  'htmlparser2',
+  'intl-messageformat',
+  'pino',
+  'prom-client',
+];
 const onDemand = ['gsap'];
 
 interface Import {

@@ -15,6 +15,9 @@ export const MAIN_FLIGHTS_SHOWN = 4;
 export const BREAKPOINT_MD = 640;
 export const BREAKPOINT_LG = 990;
 
+/** Flights that could not be renewed for this long are shown no more: a gate may have changed. */
+export const FLIGHTS_WITHDRAWN_MS = 30 * 60_000;
+
 /** Site time is UTC+5 all year. */
 export const AIRPORT_OFFSET_MS = 18_000_000;
 export const CLOCK_REFRESH_MS = 1000;

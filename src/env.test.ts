@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parseEnv } from './env';
+import { expect, test, vi } from 'vitest';
+import { committedMigrations, parseEnv } from './env';
 
 const good = { DATABASE_URI: 'postgres://a:b@localhost/c', PAYLOAD_SECRET: '0123456789abcdef' };
 
@@ -15,12 +15,28 @@ test.each([
   ['AIRPORT_API_URL', 'ftp://example.com'],
   ['AIRPORT_API_TIMEOUT_MS', 'soon'],
   ['TRUST_PROXY', '-1'],
+  ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', '70000'],
+  ['SHUTDOWN_DELAY_MS', '-5'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['MAIL_TO', 'nobody'],
   ['CLOCK', 'today at noon'],
   ['CLOCK', '2026-11-21T14:20:00'],
 ])('a wrong %s is named', (name, value) => {
   expect(() => parseEnv({ ...good, [name]: value })).toThrow(name);
+});
+
+test('metrics are off, and on this machine only where a port is given', () => {
+  expect(parseEnv(good).METRICS_PORT).toBeUndefined();
+  const env = parseEnv({ ...good, METRICS_PORT: '9464' });
+  expect(env).toMatchObject({ METRICS_PORT: 9464, METRICS_HOST: '127.0.0.1' });
+});
+
+test('the migrations of the build are a list', () => {
+  expect(committedMigrations()).toEqual([]);
+  vi.stubEnv('MIGRATIONS', 'one,two');
+  expect(committedMigrations()).toEqual(['one', 'two']);
+  vi.unstubAllEnvs();
 });
 
 test('a mail server without a sender or a recipient is refused, and what is missing is named', () => {

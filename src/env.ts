@@ -20,7 +20,7 @@ const variables = z.object({
   INTERNAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   PORT: z.coerce.number().int().positive().default(3000),
   /** Folder of what the instance keeps beside the database: uploads, the embedded server's files. */
-  DATA_DIR: z.string().default(path.resolve('.data')),
+  DATA_DIR: z.string().default(() => path.resolve(/* turbopackIgnore: true */ '.data')),
   /** Origin of an airport API that speaks the contract; unset means the bundled CMS feeds the site. */
   AIRPORT_API_URL: z
     .url({ protocol: /^https?$/ })
@@ -28,9 +28,9 @@ const variables = z.object({
     .optional(),
   /** Whether that API also answers this project's extension calls. */
   AIRPORT_API_EXTENDED: flag,
-  /** What the CMS logs at least. */
+  /** What is logged at least. Each request is an `info`. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),
-  /** Milliseconds before a call to the airport API is given up. */
+  /** Milliseconds before an attempt at a call to the airport API is given up; a call takes at most twice that. */
   AIRPORT_API_TIMEOUT_MS: z.coerce.number().int().positive().default(2000),
   /** A moment in ISO 8601 at which the server's clock stands still, for tests and demonstrations. */
   CLOCK: z.iso
@@ -39,6 +39,13 @@ const variables = z.object({
     .optional(),
   /** Proxies in front of the site that append the sender to X-Forwarded-For. 0: the header is not believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Port on which `/metrics` is served to Prometheus; unset: nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Milliseconds after SIGTERM for which connections are accepted while /readyz says 503. */
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+  /** Next's own variable: with any value it leaves signals to the site, which then loses no request. */
+  NEXT_MANUAL_SIG_HANDLE: z.string().optional(),
   /** Mail server to which visitors' messages are forwarded; unset: they stay in the CMS only. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
@@ -82,6 +89,11 @@ let parsed: Env | undefined;
 export function env(): Env {
   const building = process.env.NEXT_PHASE === 'phase-production-build';
   return (parsed ??= parseEnv(building ? { ...whileBuilding, ...process.env } : process.env));
+}
+
+/** The migrations that this build needs; next.config.ts writes them into it. */
+export function committedMigrations(): string[] {
+  return (process.env.MIGRATIONS ?? '').split(',').filter(Boolean);
 }
 
 /** Whether this is `npm run dev`. */

@@ -14,6 +14,7 @@ const page = 'src/app/(site)/[locale]/(default)/page.tsx';
 test.each([
   [button, "import { source } from '@/sources/index';\nexport { source };\n"],
   [page, "import { cmsSource } from '@/sources/cms';\nexport { cmsSource };\n"],
+  [page, "import { airportSource } from '@/sources/airport';\nexport { airportSource };\n"],
   [
     'src/lib/fold.ts',
     "import { Button } from '@/components/ui/Button/Button';\nexport { Button };\n",

@@ -1,18 +1,19 @@
-import http from 'node:http';
-import { PEER_HEADER } from '@/lib/client-address';
+import type { Instrumentation } from 'next';
 
-type Emit = (...event: unknown[]) => boolean;
-
-/** Route handlers see no connection: each request carries the address of who is connected. */
-export function register() {
-  const server = http.Server.prototype as { emit: Emit };
-  const { emit } = server;
-  server.emit = function (...event) {
-    const [name, request] = event;
-    if (name === 'request') {
-      const { headers, socket } = request as http.IncomingMessage;
-      headers[PEER_HEADER] = socket.remoteAddress ?? '';
-    }
-    return emit.apply(this, event);
-  };
+/**
+ * What Next calls, in every runtime it builds for. Only Node's has servers and processes; the other
+ * must not even have the code, so the runtime is asked where the bundler can see it.
+ */
+async function node() {
+  // eslint-disable-next-line no-restricted-properties -- written into the bundle by Next
+  if (process.env.NEXT_RUNTIME === 'nodejs') return import('./instrumentation-node');
+  return undefined;
 }
+
+export async function register(): Promise<void> {
+  await (await node())?.register();
+}
+
+export const onRequestError: Instrumentation.onRequestError = async (...report) => {
+  await (await node())?.onRequestError(...report);
+};

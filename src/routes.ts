@@ -69,6 +69,7 @@ export const reserved = [
   'cms-api',
   '_next',
   'healthz',
+  'readyz',
   'internal',
   'preview',
   'share-image',

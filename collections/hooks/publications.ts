@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionSlug, GlobalSlug, TaskConfig } from 'payload';
+import { jobRun } from '../../src/observability/jobs';
 import { parseDocument } from '../translations/documents';
 
 /** Queues the work; a job waits in the database, so it is done also after a restart. */
@@ -35,7 +36,7 @@ export const publicationTask: TaskConfig<{ input: Publication; output: object }>
     const { collection, global, id } = parseDocument(record.document);
     const data = { _status: record.action === 'publish' ? 'published' : 'draft' } as never;
     const afterwards: (() => Promise<void>)[] = [];
-    try {
+    const work = async () => {
       for (const locale of record.languages) {
         const change = { data, locale, depth: 0, context: { afterwards } } as const;
         if (global) await payload.updateGlobal({ slug: global as GlobalSlug, ...change });
@@ -48,6 +49,9 @@ export const publicationTask: TaskConfig<{ input: Publication; output: object }>
         }
       }
       for (const todo of afterwards) await todo();
+    };
+    try {
+      await jobRun('publication', work);
       await payload.update({ collection: 'publications', id: record.id, data: { state: 'done' } });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,3 +1,4 @@
+import { jobRun } from '../../src/observability/jobs';
 import { internalHeaders, internalUrl } from '../../src/preview/internal';
 import type {
   CollectionAfterChangeHook,
@@ -89,7 +90,7 @@ export const purgeTask: TaskConfig<{ input: Tags; output: object }> = {
   retries: 5,
   inputSchema: [{ name: 'tag', type: 'text', required: true }],
   handler: async ({ input }) => {
-    await purgeOverHttp(input.tag);
+    await jobRun('purge', () => purgeOverHttp(input.tag));
     return { output: {} };
   },
 };

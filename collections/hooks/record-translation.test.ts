@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
 import { hashOf } from '../translations/round-trip/hash';
-import { sourcesAfter } from './record-translation';
+import { changesAfter, sourcesAfter } from './record-translation';
 
 const text = (name: string) => ({ name, type: 'text', localized: true });
 const fields = [
@@ -46,4 +46,27 @@ test('a row stands for itself, wherever it is moved', () => {
     { id: 'a', text: 'three' },
   ];
   expect(save({ rows: two })).toEqual({ ...known, 'rows.b.text': '' });
+});
+
+const now = { by: 'Dilnoza Karimova', at: '2026-11-19T11:40:00.000Z' };
+const earlier = { by: null, at: '2026-10-01T06:00:00.000Z' };
+const uzbek = {
+  ...source,
+  translation: { by: null, at: '', sources: {}, changes: { lead: earlier } },
+};
+
+test('a source text that is written anew says when, the others what they said', () => {
+  const changes = (more: object) =>
+    changesAfter({ fields, before: uzbek, after: { ...source, ...more } }, now);
+  expect(changes({})).toEqual({ lead: earlier });
+  expect(changes({ title: 'Bir' })).toEqual({ lead: earlier, title: now });
+  expect(changes({ lead: 'Ikki' })).toEqual({ lead: now });
+  const rows = [...source.rows, { id: 'b', text: 'toʻrt' }];
+  expect(changes({ rows })).toEqual({ lead: earlier, 'rows.b.text': now });
+  expect(changes({ rows: [] })).toEqual({ lead: earlier });
+});
+
+test('the texts with which a document begins are no changes', () => {
+  expect(changesAfter({ fields, before: undefined, after: source }, now)).toEqual({});
+  expect(changesAfter({ fields, before: {}, after: source }, now)).toEqual({});
 });

@@ -6,10 +6,17 @@ import type {
   JSONField,
   PayloadRequest,
 } from 'payload';
-import { defaultLocale } from '../../src/contract/locale';
+import { defaultLocale, isLocale } from '../../src/contract/locale';
 import { requestTime } from '../../src/lib/request-time';
+import { publishedIn } from '../../src/sources/localized';
 import { localizedFields } from '../translations/fields';
 import { hashOf } from '../translations/round-trip/hash';
+
+/** Who wrote a text anew (null where it was not a member of staff), and when, in ISO 8601. */
+export interface FieldChange {
+  by: string | null;
+  at: string;
+}
 
 /** What is known of one language of a document; it is drafted, published and restored with its texts. */
 export interface TranslationRecord {
@@ -19,6 +26,10 @@ export interface TranslationRecord {
   at: string;
   /** Of each field, the hash of the Uzbek text it was last written or confirmed against. */
   sources: Record<string, string>;
+  /** Of the Uzbek texts that were written anew since this is noted, by their fields. */
+  changes?: Record<string, FieldChange>;
+  /** When the language was last taken down, in ISO 8601; absent once it is published again. */
+  takenDown?: string;
 }
 
 declare module 'payload' {
@@ -73,38 +84,79 @@ export function sourcesAfter(saved: Saved): TranslationRecord['sources'] {
   );
 }
 
+/** Who wrote which texts anew; what came with the document, or before the record, has no change. */
+export function changesAfter(
+  { fields, before, after }: Pick<Saved, 'fields' | 'before' | 'after'>,
+  change: FieldChange,
+): NonNullable<TranslationRecord['changes']> {
+  const record = before?.translation as TranslationRecord | null | undefined;
+  if (!record) return {};
+  const known = record.changes ?? {};
+  const old = textsOf(fields, before);
+  return Object.fromEntries(
+    [...textsOf(fields, after)].flatMap(([path, text]) => {
+      const is = hashOf(text) === hashOf(old.get(path)) ? known[path] : change;
+      return is ? [[path, is]] : [];
+    }),
+  );
+}
+
+interface Saving {
+  data: Document;
+  originalDoc?: Document;
+  req: PayloadRequest;
+}
+
+/** How the document is read besides what is saved. */
+interface Reads {
+  /** In Uzbek, as a draft. */
+  source: () => Promise<Document>;
+  /** As visitors have it, in all languages. */
+  published: () => Promise<unknown>;
+}
+
+async function takenDownAfter(
+  known: TranslationRecord | null | undefined,
+  { data, req }: Saving,
+  { published }: Reads,
+): Promise<string | undefined> {
+  const { context, locale } = req;
+  if (!context.oneLanguagePublic || !isLocale(locale)) return known?.takenDown;
+  if (data._status !== 'draft') return undefined;
+  const wasPublic = publishedIn(await published(), locale);
+  return wasPublic ? new Date(requestTime()).toISOString() : known?.takenDown;
+}
+
 async function record(
   fields: readonly FlattenedField[],
-  { data, originalDoc, req }: { data: Document; originalDoc?: Document; req: PayloadRequest },
-  readSource: () => Promise<Document>,
+  saving: Saving,
+  reads: Reads,
 ): Promise<Document> {
+  const { data, originalDoc: before, req } = saving;
   const { user, locale, context } = req;
+  const saved = { fields, before, after: data };
+  const known = before?.translation as TranslationRecord | null | undefined;
+  const wrote = !known || textsDiffer(saved);
+  const by = user ? { id: user.id, name: user.name || user.email } : null;
+  const at = new Date(requestTime()).toISOString();
+  const isSource = locale === defaultLocale;
   const confirmed = context.confirmed ?? [];
-  const sources =
-    locale === defaultLocale
-      ? {}
-      : sourcesAfter({
-          fields,
-          before: originalDoc,
-          after: data,
-          source: await readSource(),
-          confirmed,
-        });
-  const known = originalDoc?.translation as TranslationRecord | null | undefined;
-  const wrote = !known || textsDiffer(fields, originalDoc, data);
+  const takenDown = await takenDownAfter(known, saving, reads);
   const translation: TranslationRecord = {
-    by: wrote ? (user ? { id: user.id, name: user.name || user.email } : null) : known.by,
-    at: wrote ? new Date(requestTime()).toISOString() : known.at,
-    sources,
+    by: wrote ? by : known.by,
+    at: wrote ? at : known.at,
+    sources: isSource ? {} : sourcesAfter({ ...saved, source: await reads.source(), confirmed }),
+    ...(isSource && { changes: changesAfter(saved, { by: by?.name ?? null, at }) }),
+    ...(takenDown && { takenDown }),
   };
   return { ...data, translation };
 }
 
-function textsDiffer(
-  fields: readonly FlattenedField[],
-  before: Document | undefined,
-  after: Document,
-): boolean {
+function textsDiffer({
+  fields,
+  before,
+  after,
+}: Pick<Saved, 'fields' | 'before' | 'after'>): boolean {
   const old = textsOf(fields, before);
   return [...textsOf(fields, after)].some(([path, text]) => hashOf(text) !== hashOf(old.get(path)));
 }
@@ -113,31 +165,35 @@ function textsDiffer(
 export const aside = ({ transactionID, user }: PayloadRequest) => ({ transactionID, user });
 
 const inUzbek = { locale: defaultLocale, draft: true, depth: 0 } as const;
+const asPublished = { locale: 'all', draft: false, depth: 0 } as const;
 
 /** Notes who wrote in a language, when, and against which Uzbek texts. */
 export const recordTranslation: CollectionBeforeChangeHook = (args) => {
   const { collection, originalDoc, req } = args;
-  return record(collection.flattenedFields, args, async () => {
-    if (!originalDoc?.id) return {};
-    const source: unknown = await req.payload.findByID({
+  const read = async (how: typeof inUzbek | typeof asPublished): Promise<Document | null> => {
+    if (!originalDoc?.id) return null;
+    const found: unknown = await req.payload.findByID({
       collection: collection.slug,
       id: originalDoc.id,
-      ...inUzbek,
+      ...how,
       disableErrors: true,
       req: aside(req),
     });
-    return (source ?? {}) as Document;
+    return found as Document | null;
+  };
+  return record(collection.flattenedFields, args, {
+    source: async () => (await read(inUzbek)) ?? {},
+    published: async () => (await read(asPublished)) ?? { _status: 'draft' },
   });
 };
 
 export const recordGlobalTranslation: GlobalBeforeChangeHook = (args) => {
   const { global, req } = args;
-  return record(global.flattenedFields, args, async () => {
-    const source: unknown = await req.payload.findGlobal({
-      slug: global.slug as GlobalSlug,
-      ...inUzbek,
-      req: aside(req),
-    });
-    return source as Document;
+  const slug = global.slug as GlobalSlug;
+  const read = async (how: typeof inUzbek | typeof asPublished): Promise<unknown> =>
+    req.payload.findGlobal({ slug, ...how, req: aside(req) });
+  return record(global.flattenedFields, args, {
+    source: async () => (await read(inUzbek)) as Document,
+    published: () => read(asPublished),
   });
 };

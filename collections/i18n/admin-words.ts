@@ -6,6 +6,13 @@ const words = {
   translations: ['Tarjimalar', 'Переводы', 'Translations'],
   documents: ['Hujjatlar', 'Документы', 'Documents'],
   find: ['Sahifani topish', 'Найти страницу', 'Find a page'],
+  findAnywhere: ['Sahifa yoki matnni topish', 'Найти страницу или текст', 'Find a page or a text'],
+  searchingTexts: ['Matnlardan qidirilmoqda', 'Поиск в текстах', 'Searching the texts'],
+  foundInTexts: [
+    'Faqat matnida bor hujjatlar: {count}',
+    'Найдено только в текстах: {count}',
+    'Found in texts only: {count}',
+  ],
   nothingFound: ['Hech narsa topilmadi', 'Ничего не найдено', 'Nothing found'],
   groupHome: ['Bosh sahifa', 'Главная', 'Home'],
   groupPassengers: ['Yoʻlovchilarga', 'Пассажирам', 'Passengers'],
@@ -66,6 +73,12 @@ const words = {
     'Tarjimadan keyin oʻzbekcha matn oʻzgargan',
     'Oʻzbekcha изменен после перевода',
     'Changed in Oʻzbekcha since this was saved',
+  ],
+  changedOn: ['Oʻzgartirilgan: {when}', 'Изменено: {when}', 'Changed: {when}'],
+  ofDocument: [
+    'Hujjatdagi oxirgi tahrir: {who}',
+    'Последняя правка документа: {who}',
+    'Last edit of the document: {who}',
   ],
   beforeUnknown: [
     'Avvalgi matn endi saqlanmaydi.',
@@ -130,6 +143,7 @@ const words = {
     'Draft, never published',
   ],
   takenDown: ['Saytdan olingan', 'Снято с публикации', 'Taken down'],
+  takenDownOn: ['{when} da saytdan olingan', 'Снято с публикации {when}', 'Taken down {when}'],
   scheduledFor: ['{when} ga rejalashtirilgan', 'Запланировано на {when}', 'Scheduled for {when}'],
   takeDownFor: ['{when} da saytdan olinadi', 'Будет снято {when}', 'To be taken down on {when}'],
   editedBy: ['Tahrirlagan: {name}, {when}', 'Правка: {name}, {when}', 'Edited by {name}, {when}'],
@@ -167,8 +181,6 @@ const words = {
   showOnPage: ['Sahifada koʻrsatish', 'Показать на странице', 'Show on the page'],
   ruleOf: ['Qoida: {rule}', 'Правило: {rule}', 'Rule: {rule}'],
 
-  // Versions of a language
-
   // Scheduling
   scheduleTitle: ['Nashrni rejalashtirish', 'Запланировать публикацию', 'Schedule'],
   action: ['Amal', 'Действие', 'Action'],
@@ -182,9 +194,9 @@ const words = {
   // Share links
   shareLink: ['Koʻrish havolasi', 'Ссылка для просмотра', 'Share link'],
   shareText: [
-    'Kirish huquqi yoʻq odam bitta hujjatning qoralamasini oʻqiydi. Havola boshqa hech narsani ochmaydi, saqlanmaydi va qidiruvga tushmaydi.',
-    'Читатель без входа видит черновик одного документа. Больше ссылка ничего не открывает, не кешируется и не попадает в поиск.',
-    'Someone without a login reads the draft of one document. The link opens nothing else and is never cached or indexed.',
+    'Kirish huquqi yoʻq odam bitta hujjatning qoralamasini ochgan paytdagi holatida oʻqiydi. Havola boshqa hech narsani ochmaydi, saqlanmaydi va qidiruvga tushmaydi.',
+    'Читатель без входа видит черновик одного документа, каким он будет в момент открытия. Больше ссылка ничего не открывает, не кешируется и не попадает в поиск.',
+    'Someone without a login reads the draft of one document, as it is when they open it. The link opens nothing else and is never cached or indexed.',
   ],
   document: ['Hujjat', 'Документ', 'Document'],
   expires: ['Amal qiladi', 'Действует', 'Expires'],
@@ -195,9 +207,9 @@ const words = {
   until: ['{when} gacha', 'до {when}', 'until {when}'],
   languages: ['Tillar', 'Языки', 'Languages'],
   severalLanguages: [
-    'Bir necha til boʻlsa, oʻquvchi ularni almashtira oladi.',
-    'Если языков несколько, читатель может их переключать.',
-    'With several languages the reader can switch between them.',
+    'Bir necha til boʻlsa, oʻquvchi ularni keng oynada yonma-yon koʻradi, tor oynada almashtiradi.',
+    'Если языков несколько, в широком окне читатель видит их рядом, в узком переключает.',
+    'With several languages the reader sees them side by side in a wide window, and switches between them in a narrow one.',
   ],
   atLeastOne: [
     'Kamida bitta til tanlang.',
@@ -221,10 +233,11 @@ const words = {
     'Links to this document',
   ],
   active: ['Amalda: {count}', 'Действуют: {count}', '{count} active'],
+  lastOpened: ['Oxirgi ochilgan', 'Последнее открытие', 'Last opened'],
   allLinks: ['Barcha havolalar', 'Все ссылки', 'All share links'],
-  createdBy: ['Kim yaratgan', 'Кто создал', 'Created by'],
+  createdBy: ['Kim va qachon yaratgan', 'Кто и когда создал', 'Created by'],
   notOpened: ['Hali ochilmagan', 'Еще не открывали', 'Not opened yet'],
-  opened: ['Ochilgan: {count}', 'Открывали: {count}', 'Opened: {count}'],
+  opened: ['Ochilgan: {count} marta', 'Открывали, раз: {count}', 'Times opened: {count}'],
   inDays: ['Qolgan kunlar: {count}', 'Осталось дней: {count}', 'Days left: {count}'],
   revoke: ['Bekor qilish', 'Отозвать', 'Revoke'],
   revokeSure: ['Rostdan bekor qilinsinmi?', 'Точно отозвать?', 'Revoke it?'],

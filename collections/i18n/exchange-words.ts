@@ -130,10 +130,38 @@ const words = {
     'Записать 1 текст черновиком',
     'Write 1 text as a draft',
   ],
+  writeLive: [
+    '{count} ta matnni darhol saytga yozish',
+    'Записать сразу на сайт, текстов: {count}',
+    'Write {count} texts, public at once',
+  ],
+  writeLiveOne: [
+    '1 ta matnni darhol saytga yozish',
+    'Записать 1 текст сразу на сайт',
+    'Write 1 text, public at once',
+  ],
+  writeBoth: [
+    'Yozish: {drafts} ta qoralama, {live} ta darhol saytda',
+    'Записать: черновиками {drafts}, сразу на сайт {live}',
+    'Write {drafts} as drafts, {live} public at once',
+  ],
+  asDraft: ['Qoralama qilib yoziladi.', 'Записывается черновиком.', 'Written as a draft.'],
+  countDrafts: ['Qoralama: {count}', 'Черновиками: {count}', 'As drafts: {count}'],
+  countLive: ['Darhol saytda: {count}', 'Сразу на сайт: {count}', 'Public at once: {count}'],
   draftsOnly: [
     'Qoralama matnlar eʼlon qilingandan keyingina saytda koʻrinadi.',
     'Черновики увидят на сайте только после публикации.',
     'Drafts are seen on the site only once they are published.',
+  ],
+  liveOnly: [
+    'Bu hujjatlarning qoralamasi yoʻq: matnlar yozilishi bilan saytda koʻrinadi.',
+    'У этих документов нет черновиков: тексты появятся на сайте, как только будут записаны.',
+    'These documents have no drafts: the texts are seen on the site as soon as they are written.',
+  ],
+  draftsAndLive: [
+    'Qoralamalar eʼlon qilingandan keyin koʻrinadi. Qoralamasi yoʻq hujjatlarning matnlari ({live}) darhol saytda koʻrinadi: ular yuqorida belgilangan.',
+    'Черновики увидят после публикации. Тексты документов без черновиков ({live}) сразу появятся на сайте: они отмечены выше.',
+    'Drafts are seen once they are published. The texts of documents without drafts ({live}) are seen on the site at once: they are marked above.',
   ],
   notWithErrors: [
     'Xato qatorlar bor ekan, fayldan hech narsa yozilmaydi. Ularni faylda tuzating va faylni qayta tanlang.',
@@ -151,6 +179,7 @@ const words = {
     'What is wrong, and what to do',
   ],
   written: ['Yozilgan matnlar: {count}', 'Записано текстов: {count}', 'Texts written: {count}'],
+  seeLive: ['Bular allaqachon saytda:', 'Эти уже на сайте:', 'These are on the site already:'],
   seeWritten: [
     'Ularni sahifada koʻring va eʼlon qiling:',
     'Посмотрите их на странице и опубликуйте:',

@@ -5,7 +5,8 @@ import type { Language } from '@payloadcms/translations';
 // Payload passes plural labels. Words that Payload only shows after a number are singular here.
 export const uz: Language = {
   // Payload loads no Uzbek dates, and with a key it does not know every date stays at “Yuklanmoqda…”.
-  // Russian dates are read by everyone here and their weeks begin on Monday.
+  // In the browser collections/admin/language/UzbekDates.tsx puts Uzbek ones in the place of these; on the
+  // server dates are numbers.
   dateFNSKey: 'ru',
   translations: {
     authentication: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withProvenance } from '../../src/lib/provenance-marks';
 import { entriesOf, isIndexed } from './entries';
 
 const everywhere = { uz: 'published', ru: 'published', en: 'published' };
@@ -14,6 +15,8 @@ const richText = (...paragraphs: string[]) => ({
 });
 
 const texts = (uz: string, ru: string, en: string) => ({ uz, ru, en });
+
+const uzbek = (text: string) => withProvenance(text, { lang: 'uz' });
 
 const page = {
   _status: everywhere,
@@ -103,11 +106,28 @@ describe('languages', () => {
   test('one that is not published is found by the Uzbek texts', () => {
     const draft = { ...page, _status: { ...everywhere, ru: 'draft' } };
     expect(titles(draft, 'ru')).toEqual([
-      ['ru', 'Bagaj'],
-      ['ru', 'Bagaj kelmadi?'],
-      ['ru', 'Changʻi?'],
+      ['ru', uzbek('Bagaj')],
+      ['ru', uzbek('Bagaj kelmadi?')],
+      ['ru', uzbek('Changʻi?')],
     ]);
     expect(titles(draft, 'en')[0]).toEqual(['en', 'Baggage']);
+  });
+
+  test('what stands in Uzbek says so, field by field; what is searched by does not', () => {
+    const half = { ...page, lead: { uz: 'Nima olish mumkin' }, keywords: { uz: 'chamadon' } };
+    const [self] = entriesOf('pages', half, 'ru');
+    const text = uzbek('Nima olish mumkin');
+    expect(self).toMatchObject({ title: 'Багаж', text, keywords: 'chamadon' });
+    const partner = {
+      _status: everywhere,
+      slug: 'a',
+      title: texts('A', 'A', 'A'),
+      body: { uz: richText('Matn') },
+    };
+    expect(entriesOf('partners', partner, 'en')).toMatchObject([
+      { title: 'A', body: uzbek('Matn') },
+    ]);
+    expect(entriesOf('partners', partner, 'uz')).toMatchObject([{ title: 'A', body: 'Matn' }]);
   });
 
   test('one that is published is found also where Uzbek is not', () => {

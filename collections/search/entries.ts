@@ -8,13 +8,18 @@ import {
   pressPath,
   servicePath,
 } from '../../src/lib/hrefs';
-import { inLanguage, publishedIn } from '../../src/sources/localized';
+import { plain } from '../../src/lib/provenance';
+import { withProvenance } from '../../src/lib/provenance-marks';
+import { inLanguage, provenance, publishedIn, type RichState } from '../../src/sources/localized';
 import type { Page, Partner, Person, Place, Press, Service } from '../payload-types';
 
 export const searchTypes = ['page', 'faq', 'service', 'place', 'partner', 'press'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** One thing a visitor can find, in one language. */
+/**
+ * One thing a visitor can find, in one language. Title, text and body say that they stand in Uzbek
+ * where they do (`lib/provenance.ts`); a body that is put together of several texts does not.
+ */
 export interface SearchEntry {
   lang: Locale;
   link: string;
@@ -36,22 +41,22 @@ export function isIndexed(slug: string): slug is Indexed {
   return indexed.includes(slug as Indexed);
 }
 
-const plain = (body: unknown): string =>
-  body
-    ? convertLexicalToPlaintext({ data: body as never })
-        .replace(/\s+/g, ' ')
-        .trim()
-    : '';
+function wordsOf(body: unknown): string {
+  if (!body) return '';
+  const words = convertLexicalToPlaintext({ data: body as never });
+  const from = (body as RichState)[provenance] ?? {};
+  return withProvenance(words.replace(/\s+/g, ' ').trim(), from);
+}
 
 /** Every text within a value: headings, cells, formatted bodies. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
-  if ('root' in value) return [plain(value)];
+  if ('root' in value) return [plain(wordsOf(value))];
   return Object.entries(value).flatMap(([key, entry]) => {
     if (['id', 'anchor', 'blockType', 'blockName', 'icon', 'href', 'value'].includes(key))
       return [];
-    return typeof entry === 'string' ? [entry] : textsOf(entry);
+    return typeof entry === 'string' ? [plain(entry)] : textsOf(entry);
   });
 }
 
@@ -68,7 +73,7 @@ const entry = (
   link,
   title: doc.title ?? '',
   text: doc.text ?? '',
-  keywords: doc.keywords ?? '',
+  keywords: plain(doc.keywords ?? ''),
   body,
   date,
 });
@@ -80,7 +85,7 @@ function ofPage(page: Page): Entry[] {
   const questions = sections.flatMap((section) =>
     section.blockType === 'accordion'
       ? (section.items ?? []).map((item) => {
-          const body = plain(item.body);
+          const body = wordsOf(item.body);
           return entry('faq', `${path}#${item.anchor}`, { title: item.title, text: body }, '');
         })
       : [],
@@ -93,16 +98,16 @@ function ofPage(page: Page): Entry[] {
 const toEntries: { [Slug in Indexed]: (doc: never) => Entry[] } = {
   pages: ofPage,
   places: (place: Place) => [
-    entry('place', cardPath(place.kind, place.slug), place, plain(place.body)),
+    entry('place', cardPath(place.kind, place.slug), place, wordsOf(place.body)),
   ],
   services: (service: Service) => [
-    entry('service', service.page || servicePath(service.slug), service, plain(service.body)),
+    entry('service', service.page || servicePath(service.slug), service, wordsOf(service.body)),
   ],
   partners: (partner: Partner) => [
-    entry('partner', partnerPath(partner.slug), partner, plain(partner.body)),
+    entry('partner', partnerPath(partner.slug), partner, wordsOf(partner.body)),
   ],
   press: (release: Press) => [
-    entry('press', pressPath(release.slug), release, plain(release.body), release.date ?? null),
+    entry('press', pressPath(release.slug), release, wordsOf(release.body), release.date ?? null),
   ],
   people: (person: Person) =>
     person.page
@@ -111,7 +116,7 @@ const toEntries: { [Slug in Indexed]: (doc: never) => Entry[] } = {
             'page',
             personPath(person.slug),
             { title: person.name, text: person.position },
-            plain(person.body),
+            wordsOf(person.body),
           ),
         ]
       : [],
@@ -123,8 +128,8 @@ const toEntries: { [Slug in Indexed]: (doc: never) => Entry[] } = {
  */
 export function entriesOf(slug: Indexed, document: unknown, lang: Locale): SearchEntry[] {
   if (!publishedIn(document, lang) && !publishedIn(document, 'uz')) return [];
-  const doc = inLanguage<never>(document, lang);
+  const doc = inLanguage<never>(document, lang, { marks: true });
   return toEntries[slug](doc)
-    .filter(({ title }) => title !== '')
+    .filter(({ title }) => plain(title) !== '')
     .map((one) => ({ ...one, lang }));
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { locales, type Locale } from '../../src/contract/locale';
 import { fold } from '../../src/lib/fold';
+import { plain } from '../../src/lib/provenance';
 import { entriesOf, indexed, type Indexed, type SearchEntry } from './entries';
 
 type Database = Payload['db'] & { drizzle: { execute: (query: unknown) => Promise<unknown> } };
@@ -26,7 +27,7 @@ function insertion(document: string, entry: SearchEntry) {
   const language = sql.raw(`'${textSearch[lang]}'`);
   // Each text is indexed by its stems, and folded, so that any spelling of oʻ or Cyrillic finds it.
   const part = (weight: 'A' | 'B' | 'C' | 'D', value: string) =>
-    sql`setweight(to_tsvector(${language}, ${value}) || to_tsvector('simple', ${fold(value)}), ${sql.raw(`'${weight}'`)})`;
+    sql`setweight(to_tsvector(${language}, ${plain(value)}) || to_tsvector('simple', ${fold(value)}), ${sql.raw(`'${weight}'`)})`;
   return sql`
     INSERT INTO search_entries (document, lang, link, type, title, text, body, names, keywords, date, vector)
     VALUES (${document}, ${lang}, ${link}, ${type}, ${title}, ${text}, ${body}, ${fold(title)},

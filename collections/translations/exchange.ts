@@ -2,12 +2,13 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '../../src/contract/locale';
 import { parseDocument } from './documents';
 import { localizedFields, type LocalizedField } from './fields';
-import { overview, stagesOf } from './overview';
+import { overview } from './overview';
 import { fromCsv, toCsv } from './round-trip/csv';
 import { decodeFile, type ExportFile, type ImportFile } from './round-trip/file';
 import { planImport, type ImportPlan } from './round-trip/plan';
 import { parseUnitId, toUnits } from './round-trip/units';
 import { fromXliff, toXliff } from './round-trip/xliff';
+import { stagesOf } from './stages';
 
 export const formats = ['xliff', 'csv'] as const;
 export type Format = (typeof formats)[number];

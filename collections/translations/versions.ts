@@ -5,7 +5,7 @@ import { isEmpty, publishedIn } from '../../src/sources/localized';
 import { parseDocument } from './documents';
 import { withValue } from './exchange';
 import { localizedFields } from './fields';
-import { stagesOf } from './overview';
+import { stagesOf } from './stages';
 import { plainText } from './plain';
 import { hashOf } from './round-trip/hash';
 

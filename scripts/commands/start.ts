@@ -27,7 +27,7 @@ export default async function start(): Promise<void> {
         SITE_URL: url,
       }),
     );
-    cleanup.add(() => site.stop());
+    cleanup.add((signal) => site.stop(signal === 'SIGTERM' ? 'gracefully' : undefined));
     const login = readLogin(database.login);
     console.log(`
 Parvoz is ready (${Math.round((Date.now() - begun) / 1000)} s)

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
+import { migrationNames } from '../../src/lib/migration-names';
 import { UserError } from './errors';
 import { migrationsDir, root } from './paths';
 import { runNode, type RunOptions } from './process';
@@ -36,11 +37,7 @@ export function readLogin(file: string): Login | null {
 }
 
 /** Names of the migrations that this version has, oldest first. */
-export const committedMigrations = (): string[] =>
-  readdirSync(migrationsDir)
-    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-    .map((name) => name.replace(/\.ts$/, ''))
-    .sort();
+export const committedMigrations = (): string[] => migrationNames(migrationsDir);
 
 /**
  * Runs something with a connection of its own to a database.
@@ -128,10 +125,10 @@ export async function migrateTo(
 }
 
 /**
- * Node 20 loses, on a busy machine, a message between the module loader and its thread, waits for it
- * and ends with this code before any of our code ran.
+ * Node's exit code where an await can never end. On a busy machine Node 20 loses a message between
+ * its module loader and the loader's thread, about once in twenty starts, before any of our code ran.
  */
-const NEVER_LOADED = 13;
+const UNSETTLED = 13;
 const LOADING_TRIES = 5;
 
 type Target = Pick<Preparation, 'uri' | 'dataDir' | 'clock'> & { loginFile?: string };
@@ -157,7 +154,7 @@ async function runSeed(
     },
   };
   let run = await runNode(args, options);
-  for (let tries = 1; run.code === NEVER_LOADED && tries < LOADING_TRIES; tries += 1) {
+  for (let tries = 1; run.code === UNSETTLED && tries < LOADING_TRIES; tries += 1) {
     run = await runNode(args, options);
   }
   const { code, ended, reported, output } = run;

@@ -59,30 +59,37 @@ export function report(message: string): void {
   else console.error(`parvoz: ${message}`);
 }
 
-/** Ends a process: politely, then after `patienceMs` by force. */
-export async function endProcess(child: ChildProcess, patienceMs = 8000): Promise<void> {
+/** Ends a process: politely by `signal`, then after `patienceMs` by force. */
+export async function endProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+  patienceMs = 8000,
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   await ended;
   clearTimeout(timer);
 }
 
+/** @param signal that asked for it; absent where the work is simply done */
+type Undo = (signal?: NodeJS.Signals) => Promise<void> | void;
+
 /** Undoes in reverse order, once, whatever was begun; also at Ctrl-C and SIGTERM. */
 export class Cleanup {
-  private readonly undo: (() => Promise<void> | void)[] = [];
+  private readonly undo: Undo[] = [];
   private running: Promise<void> | undefined;
 
-  add(undo: () => Promise<void> | void): void {
+  add(undo: Undo): void {
     this.undo.push(undo);
   }
 
-  run(): Promise<void> {
+  run(signal?: NodeJS.Signals): Promise<void> {
     return (this.running ??= (async () => {
       for (const undo of this.undo.reverse()) {
         try {
-          await undo();
+          await undo(signal);
         } catch (error) {
           console.error(error);
         }
@@ -101,7 +108,7 @@ export class Cleanup {
         if (first && Date.now() - first > REPEATED_MS) process.exit(1);
         if (first) return;
         first = Date.now();
-        void this.run().then(() => process.exit(code));
+        void this.run(signal).then(() => process.exit(code));
       });
     }
   }

@@ -9,8 +9,12 @@ import { endProcess } from './process';
 const START_TIMEOUT_MS = 60_000;
 const endWithParent = path.join(root, 'scripts/lib/end-with-parent.cjs');
 
+/** What SIGTERM may take beyond SHUTDOWN_DELAY_MS: 25 seconds for requests, and the end itself. */
+const GRACEFUL_MS = 30_000;
+
 export interface Site {
-  stop(): Promise<void>;
+  /** Ends it soon; with `gracefully`, when its requests are answered, after SHUTDOWN_DELAY_MS. */
+  stop(how?: 'gracefully'): Promise<void>;
   /** Resolves with the exit code when the server ends by itself. */
   exited: Promise<number | null>;
 }
@@ -28,11 +32,15 @@ async function untilAnswers(port: number, child: ChildProcess): Promise<void> {
   throw new UserError('The site did not start; its messages are above.');
 }
 
-/** Serves a build (see build.ts) on a port with an environment of its own. */
+/**
+ * Serves a build (see build.ts) on a port with an environment of its own.
+ * @param log where its log goes: a file descriptor, or this process's standard error
+ */
 export async function startSite(
   buildDir: string,
   port: number,
   env: Record<string, string>,
+  log: number | 'inherit' = 'inherit',
 ): Promise<Site> {
   const child = spawn(process.execPath, ['--require', endWithParent, 'server.js'], {
     cwd: buildDir,
@@ -41,12 +49,16 @@ export async function startSite(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // The site ends by itself, see src/lifecycle/signals.ts.
+      NEXT_MANUAL_SIG_HANDLE: 'true',
       HOSTNAME: process.env.HOST ?? '0.0.0.0',
       PORT: String(port),
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', log, 'ipc'],
   });
+  const patienceMs =
+    Number(env.SHUTDOWN_DELAY_MS ?? process.env.SHUTDOWN_DELAY_MS ?? 0) + GRACEFUL_MS;
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   try {
     await untilAnswers(port, child);
@@ -54,5 +66,7 @@ export async function startSite(
     await endProcess(child);
     throw error;
   }
-  return { stop: () => endProcess(child), exited };
+  const stop: Site['stop'] = (how) =>
+    how ? endProcess(child, 'SIGTERM', patienceMs) : endProcess(child, 'SIGINT');
+  return { stop, exited };
 }

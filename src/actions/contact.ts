@@ -2,6 +2,7 @@
 
 import { headers } from 'next/headers';
 import { contactValues, type ContactState } from '@/lib/contact';
+import { log } from '@/observability/log';
 import { receiveMessage } from '@/sources/contact';
 
 /** The contact form's way without scripts: the page that posted it is answered with what became of it. */
@@ -11,7 +12,7 @@ export async function sendContact(_: ContactState, form: FormData): Promise<Cont
   try {
     return { ...(await receiveMessage(sent, await headers())), values };
   } catch (error) {
-    console.error(error);
+    log.error(error);
     return { kind: 'failed', values };
   }
 }

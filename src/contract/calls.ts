@@ -27,7 +27,7 @@ export interface Call<Query extends z.ZodType = z.ZodType, Data extends z.ZodTyp
   path: string;
   query: Query;
   data: Data;
-  /** Seconds that a shared cache may keep a reply. */
+  /** Seconds for which a reply is fresh: in shared caches, in pages, and in what an airport API answered. */
   maxAge: number;
   /** Not among the documented calls: this project's extension. */
   extension?: true;
@@ -37,7 +37,7 @@ const call = <Query extends z.ZodType, Data extends z.ZodType>(definition: Call<
   definition;
 
 export const calls = {
-  layout: call({ path: '/api/pages/layout', query: langQuery, data: pages.layout, maxAge: 60 }),
+  layout: call({ path: '/api/pages/layout', query: langQuery, data: pages.layout, maxAge: 300 }),
   notFound: call({
     path: '/api/pages/404',
     query: langQuery,
@@ -63,7 +63,7 @@ export const calls = {
     path: '/api/schedule',
     query: scheduleQuery,
     data: flights.schedule,
-    maxAge: 300,
+    maxAge: 600,
   }),
   cardList: call({
     path: '/api/card-list/{kind}',
@@ -155,6 +155,9 @@ export const calls = {
     extension: true,
   }),
 };
+
+/** Where the description of these calls is served. */
+export const openapiPath = '/api/openapi.json';
 
 export const errorCodes = ['invalid_query', 'not_found', 'upstream_failed', 'unavailable'] as const;
 export type ErrorCode = (typeof errorCodes)[number];

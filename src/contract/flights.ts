@@ -70,6 +70,8 @@ export const flights = z.object({
   message: z.string(),
   /** When the data was obtained. */
   as_of: instant,
+  /** It is older than it should be: the airport's system has not answered since. An extension. */
+  stale: z.literal(true).optional(),
 });
 export type Flights = z.infer<typeof flights>;
 
@@ -105,7 +107,11 @@ export const flightDetail = flight.extend({
 });
 export type FlightDetail = z.infer<typeof flightDetail>;
 
-export const flightReply = z.object({ flight: flightDetail, as_of: instant });
+export const flightReply = z.object({
+  flight: flightDetail,
+  as_of: instant,
+  stale: z.literal(true).optional(),
+});
 export type FlightReply = z.infer<typeof flightReply>;
 
 export const seasonFlight = z.object({

@@ -34,7 +34,12 @@ export async function fetchData<Data>(
   const done = beginLoading();
   try {
     // eslint-disable-next-line no-restricted-globals -- the browser's one way to the contract
-    const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      // What servers in between may serve stale meanwhile a browser must not: a gate would be old.
+      cache: 'no-cache',
+      signal,
+    });
     if (!response.ok) throw new ReplyError(url, response.status);
     const body = (await response.json()) as { data: Data; fallback?: string[] };
     done(true);

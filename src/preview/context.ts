@@ -4,6 +4,7 @@ import { fromToken, type Grant } from './grant';
 
 /** Between the route that opens a preview and the page it shows; never from outside. */
 export const GRANT_HEADER = 'x-parvoz-preview';
+export const FRAMED_HEADER = 'x-parvoz-framed';
 
 /**
  * What this request may preview; null for every visitor. Draft mode is on only within a request
@@ -14,6 +15,11 @@ export const preview = cache(async (): Promise<Grant | null> => {
   const token = (await headers()).get(GRANT_HEADER);
   return token === null ? null : fromToken(token);
 });
+
+/** Whether the page is one of the languages of a share link that stand side by side. */
+export const isFramed = cache(
+  async (): Promise<boolean> => (await preview()) !== null && (await headers()).has(FRAMED_HEADER),
+);
 
 /** Whether the cookie notice is shown: to every visitor, and where it is what is previewed. */
 export const showsCookies = (given: Grant | null): boolean =>

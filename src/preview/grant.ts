@@ -58,6 +58,28 @@ export const isExpired = ({ expires }: Grant, now: number): boolean => expires <
 export const previewAddress = (given: Grant, lang: Locale): string =>
   `/preview/${toToken(given)}${localised(given.path, lang)}`;
 
+/**
+ * How the page of a share link is shown besides by itself: all its languages side by side, one alone
+ * where there is room for all, one in a frame beside the others.
+ */
+const sharedViews = ['together', 'alone', 'framed'] as const;
+export type SharedView = (typeof sharedViews)[number];
+
+/** The parameter of an address that says so; the page itself never gets it. */
+export const SHOWN = 'shown';
+
+export const sharedAddress = (given: Grant, lang: Locale, view: SharedView): string => {
+  const address = previewAddress(given, lang);
+  return `${address}${address.includes('?') ? '&' : '?'}${SHOWN}=${view}`;
+};
+
+/** What an address asks for of a grant; null where it is the page itself. */
+export function sharedViewOf({ holder, languages }: Grant, query: URLSearchParams) {
+  const isOfSeveral = 'share' in holder && languages.length > 1;
+  const view = sharedViews.find((one) => one === query.get(SHOWN));
+  return isOfSeveral && view ? view : null;
+}
+
 /** The language in which a path is the grant's page; null where it is another page. */
 export function languageAt(given: Grant, path: string): Locale | null {
   const [page = ''] = given.path.split('?');

@@ -1,4 +1,4 @@
-import { GRANT_HEADER } from './context';
+import { FRAMED_HEADER, GRANT_HEADER } from './context';
 import { internalHeaders, internalUrl } from './internal';
 
 let draftCookie: string | undefined;
@@ -37,10 +37,17 @@ const forwarded = [
  * The page as the grant of a token lets it be seen.
  * @param path with locale and query
  * @param token of a grant that was checked
+ * @param framed whether it stands beside its other languages
  */
-export async function openPreview(path: string, token: string, from: Headers): Promise<Response> {
+export async function openPreview(
+  path: string,
+  token: string,
+  from: Headers,
+  framed: boolean,
+): Promise<Response> {
   const headers = new Headers({
     [GRANT_HEADER]: token,
+    ...(framed && { [FRAMED_HEADER]: '1' }),
     cookie: await cookieOfDraftMode(),
     'accept-encoding': 'identity',
   });

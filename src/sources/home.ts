@@ -1,12 +1,13 @@
 import type { Locale } from '@/contract/locale';
 import { headOf } from './heads';
 import { source } from './index';
+import { unlessOut } from './source';
 
 /** Cards and releases that the home page shows. */
 const PLACES = 4;
 const RELEASES = 3;
 
-/** Everything the home page shows. */
+/** Everything the home page shows; what cannot be had at the moment is left out, flights are null. */
 export async function homeContent(lang: Locale) {
   const flights = { search: '', date: undefined, lang };
   const places = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '', offset: 0 };
@@ -14,23 +15,26 @@ export async function homeContent(lang: Locale) {
     await Promise.all([
       headOf('/', lang),
       source().layout(lang),
-      source().flights({ ...flights, direction: 'departure' }),
-      source().flights({ ...flights, direction: 'arrival' }),
-      source().cardList('cafes-and-restaurants', { ...places, limit: 1, lang }),
-      source().cardList('shops', { ...places, limit: 1, lang }),
-      source().services(lang),
-      source().pressList({ type: 'all', search: '', offset: 0, limit: RELEASES, lang }),
-      source().partners(lang),
+      unlessOut(source().flights({ ...flights, direction: 'departure' })),
+      unlessOut(source().flights({ ...flights, direction: 'arrival' })),
+      unlessOut(source().cardList('cafes-and-restaurants', { ...places, limit: 1, lang })),
+      unlessOut(source().cardList('shops', { ...places, limit: 1, lang })),
+      unlessOut(source().services(lang)),
+      unlessOut(source().pressList({ type: 'all', search: '', offset: 0, limit: RELEASES, lang })),
+      unlessOut(source().partners(lang)),
     ]);
-  const cards = [...cafes.items, ...shops.items];
+  const cards = [...(cafes?.items ?? []), ...(shops?.items ?? [])];
   return {
     head,
     message: layout.messageData,
+    phone: layout.headerData.phone,
     departures,
     arrivals,
     cards,
-    services: services.items.filter(({ place_id }) => place_id).slice(0, PLACES - cards.length),
-    press: press.items,
-    partners: partners.items,
+    services: (services?.items ?? [])
+      .filter(({ place_id }) => place_id)
+      .slice(0, PLACES - cards.length),
+    press: press?.items ?? [],
+    partners: partners?.items ?? [],
   };
 }

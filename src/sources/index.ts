@@ -1,7 +1,13 @@
 import 'server-only';
 import { env } from '@/env';
+import { processWide } from '@/lib/process-wide';
 import { airportSource } from './airport';
+import { airportClient } from './airport/client';
+import { knownGoodInPostgres } from './airport/known-good-postgres';
+import { observed } from './airport/observed';
+import { pageLife } from './airport/page-life';
 import { cmsSource } from './cms';
+import { cms } from './cms/cms';
 import type { Source } from './source';
 
 let chosen: Source | undefined;
@@ -11,13 +17,25 @@ export function source(): Source {
   return (chosen ??= choose());
 }
 
+/** Statements in the database of the CMS. */
+async function database() {
+  const { drizzle } = (await cms()).db;
+  return (statement: Parameters<typeof drizzle.execute>[0]) => drizzle.execute(statement);
+}
+
 function choose(): Source {
   const { AIRPORT_API_URL, AIRPORT_API_EXTENDED, AIRPORT_API_TIMEOUT_MS } = env();
   if (!AIRPORT_API_URL) return cmsSource;
+  const client = processWide('airport client', () => {
+    const events = observed();
+    const store = knownGoodInPostgres(database, events);
+    return airportClient({ attemptMs: AIRPORT_API_TIMEOUT_MS, store, events });
+  });
   return airportSource({
     baseUrl: AIRPORT_API_URL,
     extended: AIRPORT_API_EXTENDED,
-    timeoutMs: AIRPORT_API_TIMEOUT_MS,
     bundled: cmsSource,
+    client,
+    pageLife,
   });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { User } from '@collections/payload-types';
 import { isExpired, type Grant } from '@/preview/grant';
+import { openingsOf } from '@/preview/openings';
 import { cms } from './cms/cms';
 
 /** The member of staff who asks, by the admin's session; null for everyone else. */
@@ -25,10 +26,16 @@ export async function mayOpen(given: Grant, headers: Headers): Promise<boolean> 
   return link !== undefined && link.document === given.document && link.path === given.path;
 }
 
-/** Counts a reading of a shared page. */
-export async function countOpened(share: string): Promise<void> {
-  const payload = await cms();
-  const id = Number(share);
-  const { opened } = await payload.findByID({ collection: 'share-links', id, depth: 0 });
-  await payload.update({ collection: 'share-links', id, data: { opened: (opened ?? 0) + 1 } });
-}
+/**
+ * Notes that a shared page was opened, and when. Past Payload's own update, which reads the record and
+ * writes all of it: what other replicas count meanwhile would be lost.
+ */
+export const noteOpened = openingsOf(async (share, { count, at }) => {
+  const { db } = await cms();
+  const data = {
+    opened: { $inc: count },
+    lastOpenedAt: new Date(at).toISOString(),
+    updatedAt: null,
+  };
+  await db.updateOne({ collection: 'share-links', id: Number(share), data, returning: false });
+});

@@ -50,6 +50,20 @@ export interface Source {
   redirect(path: string): Promise<string | null>;
 }
 
+/** Whether the source is out of order, as against having no such thing. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof SourceError && error.code !== 'not_found';
+
+/** What a source answers; null while it is out of order, for a page that can say so in that place. */
+export async function unlessOut<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isOutage(error)) return null;
+    throw error;
+  }
+}
+
 /** A source could not answer; `code` decides the status of the reply. */
 export class SourceError extends Error {
   readonly statusCode: number;

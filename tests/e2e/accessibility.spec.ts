@@ -102,6 +102,18 @@ for (const [size, viewport] of Object.entries(sizes)) {
       }
     });
 
+    test('the page behind does not scroll', async ({ page }) => {
+      await open(page);
+      await page.mouse.move(20, 200);
+      await page.mouse.wheel(0, 800);
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await page.mouse.wheel(0, 800);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+
     test('a press that begins in the panel and ends beside it leaves it open', async ({ page }) => {
       await open(page);
       await panel(page).getByText('Colours').hover();

@@ -1,3 +1,4 @@
+import { FLIGHTS_WITHDRAWN_MS } from '../../src/constants';
 import { expect, openPage, test } from './test';
 
 const rows = 'ol li:has(time):visible';
@@ -40,13 +41,32 @@ test('the board refreshes itself while it is visible', async ({ page }) => {
   await openPage(page, '/en/flight-board/');
   const asked = page.waitForRequest(/\/api\/flights\?/);
   await page.clock.runFor(31_000);
-  await asked;
+  const { 'cache-control': cacheControl } = await (await asked).allHeaders();
+  expect(cacheControl, 'an older reply that the browser kept must not do').toMatch(
+    /no-cache|max-age=0/,
+  );
 });
 
 test('a failed refresh keeps the flights and says how old they are', async ({ page }) => {
   await page.route('**/api/flights?**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/en/flight-board/');
   await expect(page.getByText('could not be refreshed')).toBeVisible();
+  await expect(page.locator(rows).first()).toBeVisible();
+});
+
+test('flights that could not be renewed for half an hour are taken away', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/en/flight-board/');
+  await page.route('**/api/flights?**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.clock.runFor(FLIGHTS_WITHDRAWN_MS - 60_000);
+  await expect(page.getByText('could not be refreshed')).toBeVisible();
+  await expect(page.locator(rows).first()).toBeVisible();
+  await page.clock.runFor(120_000);
+  await expect(page.getByText('Flights cannot be shown at the moment')).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /^\+998/ })).toBeVisible();
+  await expect(page.locator(rows)).toHaveCount(0);
+  await page.unroute('**/api/flights?**');
+  await page.clock.runFor(60_000);
   await expect(page.locator(rows).first()).toBeVisible();
 });
 

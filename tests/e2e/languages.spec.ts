@@ -8,7 +8,12 @@ interface Detail {
   fields: { path: string; states: Record<string, string> }[];
   languages: Record<
     string,
-    { counts: Record<string, number>; published: boolean; edited: { by: string } | null }
+    {
+      counts: Record<string, number>;
+      published: boolean;
+      takenDownAt: string | null;
+      edited: { by: string } | null;
+    }
   >;
 }
 
@@ -36,6 +41,13 @@ test('a language that is taken down is read in Uzbek and says so, the others sta
   expect(taken).toContain('Этой страницы пока нет на русском языке');
   expect(taken).not.toContain('\u2063</');
   expect(/<title>[^<]*\u2063/.test(taken)).toBe(false);
+  const takenDown = async () =>
+    (await detailOf(staff, `pages:${id}`)).languages.ru?.takenDownAt ?? '';
+  expect(Math.abs(Date.parse(await takenDown()) - Date.now())).toBeLessThan(60_000);
+  await staff.send('patch', `/pages/${id}?locale=ru&draft=true`, {
+    lead: `Черновик ${Date.now()}`,
+  });
+  expect(await takenDown()).not.toBe('');
   const english = await (await request.get('/en/flight-safety-policy/')).text();
   expect(english).toContain(`<h1>${await title('en')}</h1>`);
   const reply = await (await request.get('/api/pages/flight-safety-policy?lang=ru')).text();
@@ -46,8 +58,15 @@ test('a language that is taken down is read in Uzbek and says so, the others sta
   };
   expect(data.page).toMatchObject({ title: uzbek, untranslated: true });
   expect(fallback).toContain(uzbek);
+  const found = async () => {
+    const address = `/api/search?${new URLSearchParams({ search: uzbek, lang: 'ru' })}`;
+    const answer = (await (await request.get(address)).json()) as { fallback?: string[] };
+    return answer.fallback?.map((html) => html.replace(/<\/?mark>/g, ''));
+  };
+  await expect.poll(found).toContain(uzbek);
 
   await staff.send('patch', `/pages/${id}?locale=ru`, { _status: 'published' });
+  expect(await takenDown()).toBe('');
   const again = await inRussian();
   expect(again).toContain(`<h1>${russian}</h1>`);
   expect(again).not.toContain('Этой страницы пока нет');
@@ -74,11 +93,11 @@ test('a field knows what it stands against: missing, borrowed, changed, confirme
   expect(stateOf(detail, 'title', 'en')).toBe('changed');
   expect(stateOf(detail, 'title', 'ru')).toBe('changed');
   expect(stateOf(detail, 'lead', 'en')).toBe('own');
-  const change = await staff.send<{ before: string; after: string }>(
+  const change = await staff.send<{ by: string; ofField: boolean; before: string; after: string }>(
     'get',
     `/translations/change?ref=${ref}&lang=en&path=title`,
   );
-  expect(change.after).toBe(uzbek);
+  expect(change).toMatchObject({ by: 'Administrator', ofField: true, after: uzbek });
   expect(change.before).toMatch(/\S/);
   expect(change.before).not.toBe(change.after);
 
@@ -229,4 +248,45 @@ test('rows that moved are published in all languages together, so that each keep
   for (const section of before) {
     expect(after.find((other) => other.id === section.id)).toEqual(section);
   }
+});
+
+test('a notice is shown from its beginning until its end, and seen beforehand as of a date', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const staff = await administrator(request);
+  const word = `Sinov ${Date.now()}`;
+  const [from, until] = [Date.now() + 12_000, Date.now() + 40_000];
+  const publish = (data: object) =>
+    staff.send('post', '/globals/message?locale=uz', { ...data, _status: 'published' });
+  await publish({
+    enabled: true,
+    title: word,
+    description: word,
+    from: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+  });
+  const seen = async (moment: number) => {
+    const addresses = await staff.send<Record<string, string>>('post', '/translations/frames', {
+      ref: 'message',
+      path: '/',
+      view: 'published',
+      at: new Date(moment).toISOString(),
+    });
+    const reply = await request.get(addresses.uz ?? '', { headers: staff.headers });
+    expect(reply.status()).toBe(200);
+    return (await reply.text()).includes(word);
+  };
+  expect(await seen(from - 1000)).toBe(false);
+  expect(await seen(from + 1000)).toBe(true);
+  expect(await seen(until + 1000)).toBe(false);
+
+  const shows = async () => (await (await request.get('/')).text()).includes(word);
+  expect(await shows()).toBe(false);
+  const patience = { timeout: 40_000, intervals: [500] };
+  await expect.poll(shows, patience).toBe(true);
+  expect(Date.now()).toBeGreaterThanOrEqual(from);
+  await expect.poll(shows, patience).toBe(false);
+  expect(Date.now()).toBeGreaterThanOrEqual(until);
+  await publish({ enabled: false, from: null, until: null });
 });

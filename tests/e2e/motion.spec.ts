@@ -10,6 +10,7 @@ import {
   PRELOADER_KEY,
   PRELOADER_PLAYED,
   PROGRESS_CAP_PERCENT,
+  RESIZE_DEBOUNCE_MS,
   ROUTE_LINE_FPS,
   ROUTE_LINE_FRAMES,
 } from '../../src/constants';
@@ -579,3 +580,34 @@ for (const { device, width, height, touch, smooth } of [
     await context.close();
   });
 }
+
+test('a window that is being resized is answered once it rests', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: test.info().project.use.baseURL,
+    viewport: { width: 360, height: 740 },
+    screen: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await flagged(page);
+  await page.goto('/en/passengers/baggage/', { waitUntil: 'networkidle' });
+  const smooth = 'data-smooth-scroll';
+  await expect(root(page)).not.toHaveAttribute(smooth);
+  await page.evaluate((attribute) => {
+    const waits: number[] = [];
+    let resized = 0;
+    addEventListener('resize', () => (resized = performance.now()));
+    new MutationObserver(() => waits.push(performance.now() - resized)).observe(
+      document.documentElement,
+      { attributeFilter: [attribute] },
+    );
+    Object.assign(window, { waits });
+  }, smooth);
+  for (const width of [1300, 500, 1200]) await page.setViewportSize({ width, height: 740 });
+  await expect(root(page)).toHaveAttribute(smooth);
+  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits);
+  expect(waits).toHaveLength(1);
+  expect(waits[0]).toBeGreaterThan(RESIZE_DEBOUNCE_MS - 20);
+  await context.close();
+});

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { administrator, newStaff, pageId, type Staff } from './staff';
+import { administrator, login, newStaff, pageId, signedIn, type Staff } from './staff';
 import { expect, test } from './test';
 
 // Drafts are written: what visitors see must stay as it is meanwhile.
@@ -172,6 +172,64 @@ test.describe('an address of a preview', () => {
     await stranger.dispose();
   });
 
+  test('listens to what is around it only, and stands in no frame of strangers', async ({
+    page,
+    baseURL,
+  }) => {
+    await signedIn(page.request, login);
+    const own = baseURL ?? '';
+    const stranger = own.replace('//localhost', '//127.0.0.1');
+    expect(stranger).not.toBe(own);
+    const ref = `pages:${await pageId(staff, 'parking')}`;
+    const shared = await staff.send<{ addresses: Addresses }>('post', '/translations/share', {
+      ref,
+      languages: ['en'],
+    });
+
+    /** Opens a preview from a page of that origin and tells it there is something new. */
+    async function renewedBy(origin: string, path: string): Promise<boolean> {
+      await page.goto(`${origin}/en/policies/`);
+      const opening = page.waitForEvent('popup');
+      await page.evaluate((to) => Object.assign(window, { opened: window.open(to) }), own + path);
+      const preview = await opening;
+      await preview.waitForLoadState('networkidle');
+      expect(await preview.content()).toContain(secret);
+      const renewal = preview
+        .waitForRequest(/_rsc=/, { timeout: 3000 })
+        .then(() => true)
+        .catch(() => false);
+      await page.evaluate(() => {
+        const { opened } = window as unknown as { opened: Window };
+        for (const type of ['parvoz-refresh', 'payload-document-event'])
+          opened.postMessage({ type }, '*');
+      });
+      const renewed = await renewal;
+      await preview.close();
+      return renewed;
+    }
+    expect(await renewedBy(own, addresses.en)).toBe(true);
+    expect(await renewedBy(stranger, shared.addresses.en)).toBe(false);
+
+    // The session is not believed where another site opens the window.
+    await page.goto(`${stranger}/en/policies/`);
+    const opening = page.waitForEvent('popup');
+    await page.evaluate((to) => window.open(to), own + addresses.en);
+    const refused = await opening;
+    await expect(refused.getByText('This preview cannot be opened')).toBeVisible();
+    expect(await refused.content()).not.toContain(secret);
+
+    for (const path of [addresses.en, shared.addresses.en]) {
+      await page.goto(`${stranger}/en/policies/`);
+      await page.evaluate((to) => {
+        document.body.append(Object.assign(document.createElement('iframe'), { src: to }));
+      }, own + path);
+      const frame = await page.locator('iframe').last().elementHandle();
+      await expect
+        .poll(async () => (await frame?.contentFrame())?.url())
+        .toContain('chrome-error://');
+    }
+  });
+
   test('is not given for an address outside the route table', async () => {
     for (const path of ['https://evil.example/', '//evil.example/', '/admin/', '/cms-api/users/']) {
       const body = { ref: 'pages:1', path, view: 'draft' };
@@ -235,14 +293,63 @@ test.describe('a share link', () => {
     expect((await page.goto('/en/policies/'))?.status()).toBe(200);
     expect(await page.content()).not.toContain(word);
 
-    const { links } = await staff.send<{ links: { id: number; opened: number }[] }>(
-      'get',
-      `/translations/share?ref=pages:${id}`,
-    );
-    expect(links.find((one) => one.id === link.id)?.opened).toBe(1);
+    const listed = async () => {
+      const { links } = await staff.send<{
+        links: { id: number; opened: number; lastOpenedAt: string | null; createdBy: string }[];
+      }>('get', `/translations/share?ref=pages:${id}`);
+      return links.find((one) => one.id === link.id);
+    };
+    await expect.poll(async () => (await listed())?.opened).toBe(1);
+    expect(await listed()).toMatchObject({
+      createdBy: 'Administrator',
+      lastOpenedAt: expect.stringMatching(/^\d{4}-/) as unknown,
+    });
     await staff.send('patch', `/share-links/${link.id}`, { revokedAt: new Date().toISOString() });
     expect((await page.goto(link.addresses.en))?.status()).toBe(403);
     expect(await page.content()).not.toContain(word);
+    await reader.close();
+  });
+
+  test('of several languages shows them side by side where there is room', async ({
+    request,
+    browser,
+    baseURL,
+  }) => {
+    const staff = await administrator(request);
+    const id = await pageId(staff, 'policies');
+    const link = await staff.send<{ id: number; addresses: Addresses }>(
+      'post',
+      '/translations/share',
+      { ref: `pages:${id}`, languages: ['uz', 'en'] },
+    );
+    const reader = await browser.newContext({ baseURL, viewport: { width: 1400, height: 900 } });
+    const page = await reader.newPage();
+    await page.goto(link.addresses.en);
+    await expect(page.locator('iframe')).toHaveCount(2);
+    for (const [language, lang] of [
+      ['Oʻzbekcha', 'uz'],
+      ['English', 'en'],
+    ] as const) {
+      const frame = page.frameLocator(`iframe[title*="${language}"]`);
+      await expect(frame.locator('html')).toHaveAttribute('lang', lang);
+      await expect(frame.getByRole('complementary', { name: /Draft|Qoralama/ })).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Only this language' }).last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('iframe')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Side by side' }).click();
+    await expect(page.locator('iframe')).toHaveCount(2);
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Draft' })).toBeVisible();
+    await page.getByRole('link', { name: 'Oʻzbekcha' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+
+    const russian = `${link.addresses.en.replace('/en/', '/ru/')}?shown=framed`;
+    expect((await page.goto(russian))?.status()).toBe(403);
+    await staff.send('patch', `/share-links/${link.id}`, { revokedAt: new Date().toISOString() });
+    expect((await page.goto(`${link.addresses.en}?shown=together`))?.status()).toBe(403);
     await reader.close();
   });
 

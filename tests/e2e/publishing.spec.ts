@@ -132,7 +132,7 @@ test('the phone text published in Russian shows on /ru/ at the next request, and
   const field = page.locator('#field-phone__text');
   await field.fill(number);
   await page.locator('#action-save').click();
-  await expect(page.getByText(/success/i).first()).toBeVisible();
+  await expect(page.getByText(/success/i).first()).toBeVisible({ timeout: 15_000 });
 
   const russian = await page.request.get('/ru/');
   expect(await russian.text()).toContain(number);

@@ -78,14 +78,14 @@ test('every document can be saved unchanged by a translator', async ({ request }
     'people',
     'floor-plans',
   ]) {
-    const { docs } = await admin.send('get', `/${slug}?locale=ru&depth=0&limit=100`);
+    const { docs } = await admin.send('get', `/${slug}?locale=ru&depth=0&limit=100&draft=true`);
     for (const doc of docs) {
       const response = await ask('patch', `/${slug}/${doc.id}?locale=ru&draft=true`, doc);
       expect(response.status(), `${slug} ${doc.id} ${await response.text()}`).toBe(200);
     }
   }
   for (const slug of ['airport', 'header', 'footer', 'cookies', 'message', 'not-found']) {
-    const doc = await admin.send('get', `/globals/${slug}?locale=ru&depth=0`);
+    const doc = await admin.send('get', `/globals/${slug}?locale=ru&depth=0&draft=true`);
     const response = await ask('post', `/globals/${slug}?locale=ru&draft=true`, doc);
     expect(response.status(), `${slug} ${await response.text()}`).toBe(200);
   }
@@ -124,4 +124,33 @@ test('five wrong passwords lock the account', async ({ request }) => {
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect((await enter('wrong')).status()).toBe(401);
   expect((await enter(person.password)).status()).toBe(401);
+});
+
+test('a session is kept where scripts and other sites cannot take it, ends by itself and with signing out', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const { person } = await newStaff(request, 'translator', ['en']);
+  const browser = await playwright.request.newContext({ baseURL });
+  const entered = await browser.post('/cms-api/users/login', { data: person });
+  const cookie = entered.headers()['set-cookie'] ?? '';
+  expect(cookie).toMatch(/; ?HttpOnly/i);
+  expect(cookie).toMatch(/; ?SameSite=Lax/i);
+  expect(cookie).toMatch(/; ?Path=\//i);
+  const { exp, token } = (await entered.json()) as { exp: number; token: string };
+  const hours = (exp * 1000 - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(7.9);
+  expect(hours).toBeLessThanOrEqual(8);
+
+  const me = async (headers: Record<string, string> = {}) => {
+    const answer = await browser.get('/cms-api/users/me', { headers });
+    return ((await answer.json()) as { user: { email: string } | null }).user?.email;
+  };
+  const origin = { origin: baseURL ?? '' };
+  expect(await me(origin)).toBe(person.email);
+  expect(await me({ origin: 'https://evil.example' })).toBeUndefined();
+  await browser.post('/cms-api/users/logout', { headers: origin });
+  expect(await me({ authorization: `JWT ${token}` })).toBeUndefined();
+  await browser.dispose();
 });

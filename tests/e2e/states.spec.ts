@@ -110,6 +110,20 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(documents()).toBe(0);
     });
 
+    test('lost code does not reload while there is no connection', async ({ page, context }) => {
+      await openPage(page, '/en/parking/');
+      const documents = countDocuments(page);
+      await context.setOffline(true);
+      const failed = page.waitForEvent('requestfailed', (asked) =>
+        /older-version/.test(asked.url()),
+      );
+      await loseChunk(page);
+      await failed;
+      await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+      expect(documents()).toBe(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
     test('a stranger’s script that fails does not reload', async ({ page }) => {
       await openPage(page, '/en/parking/');
       const documents = countDocuments(page);
@@ -137,6 +151,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(notice).toHaveCount(0);
       await context.setOffline(true);
       await expect(notice).toBeVisible();
+      // What was asked a moment ago is not asked again.
+      await page.clock.runFor(3000);
       const asked = page.waitForRequest(/\/api\/flights\?/);
       await context.setOffline(false);
       await expect(notice).toHaveCount(0);

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { defaultLocale, locales } from '../../src/contract/locale';
 import {
@@ -13,10 +12,10 @@ import {
 import { localised } from '../../src/lib/hrefs';
 import { routes } from '../../src/routes';
 import { realPath } from '../paths';
+import { violationsOf } from './axe';
 import { expect, test } from './test';
 
 const WIDTHS = [320, 360, 640, 768, 990, 1280, 1440];
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Mode {
   name: string;
@@ -62,23 +61,6 @@ async function applyMode(page: Page, { chosen }: Mode) {
   }, all);
 }
 
-/** What axe finds; in the contrast scheme it asks for 7:1. */
-async function violationsOf(page: Page, mode: Mode) {
-  const enhanced = mode.name === 'contrast';
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({
-      resultTypes: ['violations'],
-      rules: {
-        'color-contrast': { enabled: !enhanced },
-        'color-contrast-enhanced': { enabled: enhanced },
-      },
-    })
-    .withTags(RULES)
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -117,7 +99,8 @@ for (const { path: route } of routes) {
           const where = `${mode.name}, ${width} px`;
           expect.soft(await overflowOf(page), where).toBeLessThanOrEqual(0);
           if (!mode.axeAt.includes(width)) continue;
-          expect.soft(await violationsOf(page, mode), where).toEqual([]);
+          const enhancedContrast = mode.name === 'contrast';
+          expect.soft(await violationsOf(page, { enhancedContrast }), where).toEqual([]);
         }
       }
       expect(complaints).toEqual([]);

@@ -72,17 +72,36 @@ test('a translator finds what is missing, writes it, sees it and publishes it; a
   await page.getByRole('button', { name: 'Share link' }).click();
   await page.getByRole('button', { name: 'Create link' }).click();
   const address = await page.getByRole('textbox', { name: 'Address of the link' }).inputValue();
-  const reader = await browser.newContext({ baseURL });
+  const reader = await browser.newContext({ baseURL, viewport: { width: 1000, height: 800 } });
   const read = await reader.newPage();
   expect((await read.goto(address))?.status()).toBe(200);
   const inEnglish = read.getByRole('link', { name: 'English' }).first();
   if (!(await read.getByRole('heading', { level: 1, name: draft }).isVisible()))
     await inEnglish.click();
   await expect(read.getByRole('heading', { level: 1 })).toHaveText(draft);
+  await read.setViewportSize({ width: 1400, height: 800 });
+  await read.goto(address);
+  await expect(frameOf(read, 'English').getByRole('heading', { level: 1 })).toHaveText(draft);
   await page.getByRole('button', { name: 'Revoke' }).first().click();
   const question = page.getByText('Revoke it?').locator('..');
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Link ended').first()).toBeVisible();
   await expect.poll(async () => (await read.reload())?.status()).toBe(403);
   await reader.close();
+});
+
+test('a document is found by a text of its draft, in any spelling; by staff only', async ({
+  request,
+}) => {
+  const staff = await administrator(request);
+  const id = await pageId(staff, 'passengers--departing');
+  const word = `Gʻildirak${Date.now()}`;
+  await staff.send('patch', `/pages/${id}?locale=uz&draft=true`, { lead: `Bu ${word} haqida` });
+  const search = (text: string) => `/translations/search?${new URLSearchParams({ text })}`;
+  const found = async (text: string) =>
+    (await staff.send<{ refs: string[] }>('get', search(text))).refs;
+  expect(await found(word.replace('ʻ', "'").toUpperCase())).toEqual([`pages:${id}`]);
+  expect(await found(`${word}0`)).toEqual([]);
+  expect((await staff.ask('get', search('a'))).status()).toBe(400);
+  expect((await request.get(`/cms-api${search(word)}`)).status()).toBe(403);
 });

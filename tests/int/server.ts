@@ -1,6 +1,6 @@
 import { escapeIdentifier } from 'pg';
 import { withDatabase } from '../../scripts/lib/backup/databases';
-import { withClient } from '../../scripts/lib/database';
+import { query } from './own-site';
 
 /** The server of the tests; the databases of a file are dropped by `dropDatabases`. */
 const server = process.env.DATABASE_URI ?? '';
@@ -10,9 +10,8 @@ const made = new Set<string>();
 
 export const uriOf = (database: string) => withDatabase(server, database);
 
-export function run<Row extends object>(database: string, sql: string): Promise<Row[]> {
-  return withClient(uriOf(database), async (client) => (await client.query<Row>(sql)).rows);
-}
+/** Runs a statement on a database of that server. */
+export const run = (database: string, statement: string) => query(uriOf(database), statement);
 
 /** Creates a database, empty or as a copy of another; its address. */
 export async function createDatabase(name: string, template?: string): Promise<string> {
@@ -33,10 +32,10 @@ export async function dropDatabases(): Promise<void> {
 
 /** Names of the databases that begin like one. */
 export async function databasesLike(name: string): Promise<string[]> {
-  const rows = await run<{ name: string }>(
+  const rows = await run(
     'postgres',
     `select datname::text as name from pg_database
      where starts_with(datname::text, '${name}') order by 1`,
   );
-  return rows.map((row) => row.name);
+  return rows.map((row) => String(row.name));
 }

@@ -4,7 +4,8 @@ import { locales } from '../../../src/contract/locale';
 import { requestTime } from '../../../src/lib/request-time';
 import { airportClock } from '../../../src/lib/time';
 import { adminWords } from '../../i18n/admin-words';
-import { overview, progressOf, tasksOf, type Entry } from '../../translations/overview';
+import { overview, type Entry } from '../../translations/overview';
+import { progressOf, tasksOf } from '../../translations/progress';
 import { dateForms } from '../lib/date-forms';
 import { clockAt } from '../lib/dates';
 import { hasWork, writableLanguages } from '../lib/states';
@@ -20,7 +21,7 @@ const PLANNED_SHOWN = 10;
 export async function DashboardProgress({ payload, i18n, user }: ServerProps) {
   if (!user) return null;
   const [entries, { docs: planned }] = await Promise.all([
-    overview(payload),
+    overview(payload, i18n.language),
     payload.find({
       collection: 'publications',
       where: { state: { equals: 'waiting' } },
@@ -41,6 +42,8 @@ export async function DashboardProgress({ payload, i18n, user }: ServerProps) {
     const labels = collections.find((collection) => collection.slug === slug)?.labels;
     return labels ? getTranslation(labels.plural, i18n) : slug;
   };
+  const titleOf = ({ kind, title }: Pick<Entry, 'kind' | 'title'>) => globalName(kind) ?? title;
+  const titles = new Map(entries.map((entry) => [entry.ref, titleOf(entry)]));
   const isGlobal = ({ kind }: Entry) => globalName(kind) !== undefined;
   const kinds = progressOf(entries.filter((entry) => !isGlobal(entry)));
   const rows: ProgressRow[] = [
@@ -53,7 +56,7 @@ export async function DashboardProgress({ payload, i18n, user }: ServerProps) {
     { kind: null, title: say('everything'), entries },
   ];
   return (
-    <div className={styles.dashboard}>
+    <div className={styles.dashboard} data-translations-progress>
       <ProgressTable
         rows={rows}
         languages={locales.filter((lang) => lang === 'uz' || writes.includes(lang))}
@@ -64,11 +67,12 @@ export async function DashboardProgress({ payload, i18n, user }: ServerProps) {
         <UrgentList
           tasks={tasksOf(entries, writes)}
           documents={entries.filter((entry) => hasWork(entry, writes)).length}
-          titleOf={({ entry }) => globalName(entry.kind) ?? entry.title}
+          titleOf={({ entry }) => titleOf(entry)}
           say={say}
         />
         <ScheduledList
           planned={planned}
+          titleOf={({ document, title }) => titles.get(document) ?? title}
           say={say}
           clock={clockAt(now, dateForms(i18n.language), say)}
         />

@@ -8,6 +8,7 @@ import styles from './dashboard.module.scss';
 /** A record of `publications` that waits. */
 export interface Planned {
   id: number;
+  /** What the document was called when this was planned. */
   title: string;
   document: string;
   action: 'publish' | 'takeDown';
@@ -17,12 +18,14 @@ export interface Planned {
 
 interface Props {
   planned: readonly Planned[];
+  /** What a document is called now, in the admin's language. */
+  titleOf: (planned: Planned) => string;
   say: Say;
   clock: Clock;
 }
 
 /** What is going to be published or taken down, the next first. */
-export function ScheduledList({ planned, say, clock }: Props) {
+export function ScheduledList({ planned, titleOf, say, clock }: Props) {
   return (
     <section className={styles.widget} aria-labelledby="translation-scheduled">
       <header>
@@ -34,24 +37,27 @@ export function ScheduledList({ planned, say, clock }: Props) {
         <p className={styles.none}>{say('nothingScheduled')}</p>
       ) : (
         <ul className={styles.rows}>
-          {planned.map(({ id, title, document, action, at, languages }) => (
-            <li key={id}>
-              <a href={viewAddress({ ref: document, lang: languages[0] ?? 'uz' })}>
-                <time dateTime={at}>{clock.moment(at)}</time>
-                <span className={styles.what}>
-                  <strong>{title}</strong>
-                  <small>
-                    <Icon name={action} size={13} /> {say(action)}
-                  </small>
-                </span>
-                <span className={styles.codes}>
-                  {languages.map((lang) => (
-                    <span key={lang}>{lang}</span>
-                  ))}
-                </span>
-              </a>
-            </li>
-          ))}
+          {planned.map((one) => {
+            const { id, document, action, at, languages } = one;
+            return (
+              <li key={id}>
+                <a href={viewAddress({ ref: document, lang: languages[0] ?? 'uz' })}>
+                  <time dateTime={at}>{clock.moment(at)}</time>
+                  <span className={styles.what}>
+                    <strong>{titleOf(one)}</strong>
+                    <small>
+                      <Icon name={action} size={13} /> {say(action)}
+                    </small>
+                  </span>
+                  <span className={styles.codes}>
+                    {languages.map((lang) => (
+                      <span key={lang}>{lang}</span>
+                    ))}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>

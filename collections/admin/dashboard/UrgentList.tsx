@@ -1,6 +1,6 @@
 import { localeNames } from '../../../src/contract/locale';
 import type { Say } from '../../i18n/admin-words';
-import type { Task } from '../../translations/overview';
+import type { Task } from '../../translations/progress';
 import { viewAddress } from '../lib/routes';
 import { Icon } from '../shared/Icon';
 import states from '../shared/states.module.scss';

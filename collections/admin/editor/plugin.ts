@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload';
-import { translatedKinds } from '../../translations/overview';
+import { translatedKinds } from '../../translations/kinds';
 
 const component = '/collections/admin/editor/FieldFocus#FieldFocus';
 

@@ -4,6 +4,7 @@ import { drawnOf, nameOf, ticksOf } from './drawing';
 import { closedAround, isDrawn, isReachable, placesOf, setRoom, type Place } from './elements';
 import { listenTo } from './gestures';
 import { Layer } from './layer';
+import { Refresher } from './refresher';
 import { Scroller } from './scroller';
 import { clearStops, setStops } from './stops';
 import { LAYER_ID, MARKED, setStyle } from './style';
@@ -39,6 +40,7 @@ export class FrameController {
   readonly #layer: Layer;
   readonly #scroller: Scroller;
   readonly #end = new AbortController();
+  readonly #refresher: Refresher;
   readonly #observer: MutationObserver;
   readonly #sizes: ResizeObserver;
   readonly #again: ReturnType<typeof setInterval>;
@@ -58,6 +60,7 @@ export class FrameController {
     this.#events = events;
     this.#layer = new Layer(page);
     this.#scroller = new Scroller(this.#window);
+    this.#refresher = new Refresher(this.#window, window, this.#end.signal);
     this.#observer = new MutationObserver((records) => {
       if (records.some(isOfPage)) this.#applySoon();
     });
@@ -214,7 +217,7 @@ export class FrameController {
 
   /** The page shows anew what was saved. */
   refresh(): void {
-    this.#window.postMessage({ type: 'parvoz-refresh' }, location.origin);
+    this.#refresher.refresh();
   }
 
   /** Does something with the page as it is without the view. */

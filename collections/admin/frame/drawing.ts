@@ -10,10 +10,11 @@ function boxesOf({ field, host }: Place, input: FrameInput): Drawn[] {
   const { fields, current, here, editLabel, scale } = input;
   const { left, top, width, height } = host.getBoundingClientRect();
   const box = { field, left, top, width, height };
-  if (field === current && here) {
-    return [{ ...box, kind: 'current', label: { icon: 'edit', text: editLabel } }];
-  }
   const known = fields.get(field);
+  if (field === current && here) {
+    const label = { icon: 'edit', text: editLabel, about: known?.label } as const;
+    return [{ ...box, kind: 'current', label }];
+  }
   const boxes: Drawn[] = [];
   if (known && isTodo(known.state)) {
     const icon = stateIcons[known.state] ?? 'missing';

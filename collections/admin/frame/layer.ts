@@ -1,12 +1,15 @@
 import { icons, type IconName } from '../shared/icons';
-import type { Box } from './types';
+import { boxAt, spotFor } from './placement';
 import { LAYER_ID } from './style';
+import { textBoxes } from './texts';
+import type { Box } from './types';
 
 /** Something to draw over the page. */
 export interface Drawn extends Box {
   kind: 'changed' | 'fallback' | 'missing' | 'current' | 'same';
   field: string;
-  label?: { icon: IconName; text: string };
+  /** `about` is said as well where the label is otherwise a dot only. */
+  label?: { icon: IconName; text: string; about?: string };
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -42,7 +45,13 @@ function boxOf(page: Document, { kind, field, label, ...box }: Drawn): HTMLEleme
   if (label) {
     const tag = page.createElement('span');
     tag.dataset.field = field;
-    tag.append(signOf(page, label.icon), label.text);
+    tag.append(signOf(page, label.icon));
+    if (label.about) {
+      const about = page.createElement('i');
+      about.append(`${label.about} · `);
+      tag.append(about);
+    }
+    tag.append(label.text);
     element.append(tag);
   }
   return element;
@@ -83,12 +92,32 @@ export class Layer {
     if (drawn === this.#drawn && layer.childElementCount === placed.length) return;
     this.#drawn = drawn;
     layer.replaceChildren(...placed.map((box) => boxOf(page, box)));
+    this.#place(layer, placed, origin);
+  }
+
+  /** Each label finds a spot at its outline where it covers no text. */
+  #place(layer: HTMLElement, boxes: readonly Drawn[], origin: DOMRect): void {
+    const labels = [...layer.children].flatMap((element, index) => {
+      const label = element.querySelector('span');
+      const box = boxes[index];
+      return label && box ? [{ label, box, size: label.getBoundingClientRect() }] : [];
+    });
+    if (labels.length === 0) return;
+    const taken = textBoxes(this.page, origin);
+    const width = this.page.documentElement.clientWidth;
+    for (const { label, box, size } of labels) {
+      const spot = spotFor(size, box, taken, width);
+      const at = boxAt(spot, size, box);
+      if (at) taken.push(at);
+      // A dot grows for the reader who points at its field or has the focus on it.
+      label.dataset.spot = spot === 'dot' && box.kind === 'current' ? 'grown' : spot;
+    }
     this.#fit(layer);
   }
 
-  /** A label that would leave the page stands inside its outline, or begins at its left. */
+  /** A grown label that would leave the page stands inside its outline, or begins at its left. */
   #fit(layer: HTMLElement): void {
-    for (const label of layer.querySelectorAll<HTMLElement>('span')) {
+    for (const label of layer.querySelectorAll<HTMLElement>('[data-spot="grown"]')) {
       const { left, top } = label.getBoundingClientRect();
       const view = this.page.defaultView;
       label.toggleAttribute('data-start', left < 0);

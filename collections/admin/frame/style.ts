@@ -33,8 +33,14 @@ html::-webkit-scrollbar { display: none; }
 #${LAYER_ID} > [data-kind='current'] { border-color: ${blue}; background: rgb(21 88 192 / 8%); box-shadow: 0 0 0 calc(3 * var(--pv, 1px)) rgb(21 88 192 / 30%); }
 #${LAYER_ID} > [data-kind='same'] { border: calc(1.5 * var(--pv, 1px)) dotted ${blue}; }
 #${LAYER_ID} span { position: absolute; inset-block-end: 100%; inset-inline-end: calc(-2 * var(--pv, 1px)); box-sizing: border-box; display: flex; gap: calc(4 * var(--pv, 1px)); align-items: center; block-size: calc(19 * var(--pv, 1px)); padding-inline: calc(7 * var(--pv, 1px)); border-radius: calc(4 * var(--pv, 1px)) calc(4 * var(--pv, 1px)) 0 0; background: ${amber}; color: #fff; font: 600 calc(11 * var(--pv, 1px)) / 1 system-ui, sans-serif; letter-spacing: 0; text-transform: none; white-space: nowrap; pointer-events: auto; cursor: pointer; }
-#${LAYER_ID} span[data-inside] { inset-block: 0 auto; border-radius: 0 0 0 calc(4 * var(--pv, 1px)); }
-#${LAYER_ID} span[data-start] { inset-inline: calc(-2 * var(--pv, 1px)) auto; }
+#${LAYER_ID} i { display: none; font-style: normal; }
+#${LAYER_ID} span:is([data-spot='start'], [data-start]) { inset-inline: calc(-2 * var(--pv, 1px)) auto; }
+#${LAYER_ID} span[data-spot='right'] { inset: calc(-2 * var(--pv, 1px)) auto auto calc(100% + 2 * var(--pv, 1px)); border-radius: 0 calc(4 * var(--pv, 1px)) calc(4 * var(--pv, 1px)) 0; }
+#${LAYER_ID} span[data-spot='dot'] { inset-block: calc(-6 * var(--pv, 1px)) auto; inline-size: calc(10 * var(--pv, 1px)); block-size: calc(10 * var(--pv, 1px)); padding: 0; border-radius: 50%; overflow: hidden; color: transparent; }
+#${LAYER_ID} span[data-spot='dot'] svg { display: none; }
+#${LAYER_ID} span[data-spot='grown'] { inset-block-end: calc(100% - 4 * var(--pv, 1px)); border-radius: calc(4 * var(--pv, 1px)); }
+#${LAYER_ID} span[data-spot='grown'][data-inside] { inset-block: 0 auto; }
+#${LAYER_ID} span[data-spot='grown'] i { display: inline; }
 #${LAYER_ID} > [data-kind='missing'] span { background: ${red}; }
 #${LAYER_ID} > [data-kind='current'] span { background: ${blue}; }
 #${LAYER_ID} svg { inline-size: calc(11 * var(--pv, 1px)); block-size: calc(11 * var(--pv, 1px)); flex: none; fill: none; stroke: currentcolor; stroke-width: 2.4; stroke-linecap: round; stroke-linejoin: round; }

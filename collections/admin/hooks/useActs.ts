@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { localeNames, type Locale } from '../../../src/contract/locale';
-import type { Detail } from '../../translations/overview';
+import type { Detail } from '../../translations/detail';
 import { documentOf, pathOf, writeTarget } from '../lib/routes';
 import type { InFrame } from './useCurrent';
 import { useApi } from './useApi';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import type { Detail } from '../../translations/overview';
+import type { Detail } from '../../translations/detail';
 import { useApi } from './useApi';
 
 const LOOK_MS = 2000;

@@ -12,6 +12,7 @@ export interface Frames {
   set(lang: Locale, frame: FrameController | null): void;
   get(lang: Locale): FrameController | undefined;
   all(): [Locale, FrameController][];
+  /** Has the pages show anew what was saved; one that is still loading does so afterwards. */
   refresh(): void;
   /**
    * Calls back whenever a frame has loaded a page.
@@ -22,12 +23,14 @@ export interface Frames {
 
 export function useFrames(): Frames {
   const known = useRef(new Map<Locale, FrameController>());
+  const stale = useRef(new Set<Locale>());
   const listeners = useRef(new Set<(lang: Locale) => void>());
   return useMemo(
     () => ({
       set: (lang, frame) => {
         if (!frame) return void known.current.delete(lang);
         known.current.set(lang, frame);
+        if (stale.current.delete(lang)) frame.refresh();
         listeners.current.forEach((tell) => tell(lang));
       },
       get: (lang) => known.current.get(lang),
@@ -36,7 +39,13 @@ export function useFrames(): Frames {
           const frame = known.current.get(lang);
           return frame ? [[lang, frame]] : [];
         }),
-      refresh: () => known.current.forEach((frame) => frame.refresh()),
+      refresh: () => {
+        for (const lang of locales) {
+          const frame = known.current.get(lang);
+          if (frame) frame.refresh();
+          else stale.current.add(lang);
+        }
+      },
       onLoad: (tell) => {
         listeners.current.add(tell);
         return () => listeners.current.delete(tell);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { localeNames, locales, type Locale } from '../../../src/contract/locale';
 import type { Say } from '../../i18n/admin-words';
-import type { Detail } from '../../translations/overview';
+import type { Detail } from '../../translations/detail';
 import type { FrameInput } from '../frame/types';
 import { fieldsWithWork, frameFields } from '../lib/fields';
 import type { InFrame } from './useCurrent';

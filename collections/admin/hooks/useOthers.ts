@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import useSWR from 'swr';
-import type { Detail } from '../../translations/overview';
+import type { Detail } from '../../translations/detail';
 import { ApiError } from '../lib/api';
 import { useApi } from './useApi';
 

@@ -10,6 +10,7 @@ export interface ShareLink {
   expiresAt: string;
   revokedAt: string | null;
   opened: number;
+  lastOpenedAt: string | null;
   createdAt: string;
   createdBy: string | null;
   /** Where it leads, by language; where the server tells. */

@@ -1,5 +1,7 @@
+import { useTranslation } from '@payloadcms/ui';
 import useSWR from 'swr';
-import type { Entry, Progress, Task } from '../../translations/overview';
+import type { Entry } from '../../translations/overview';
+import type { Progress, Task } from '../../translations/progress';
 import { useApi } from './useApi';
 
 export interface TreeReply {
@@ -17,7 +19,9 @@ const AGAIN_MS = 30_000;
  */
 export function useTree({ watch = false } = {}) {
   const api = useApi();
-  return useSWR(PATH, () => api<TreeReply>(PATH), {
+  const { language } = useTranslation().i18n;
+  // Documents are called in the language of whoever asks.
+  return useSWR([PATH, language], () => api<TreeReply>(PATH), {
     refreshInterval: watch ? AGAIN_MS : 0,
     revalidateOnFocus: watch,
     revalidateOnReconnect: watch,

@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
 import { adminWords } from '../../i18n/admin-words';
-import type { Detail, FieldEntry } from '../../translations/overview';
-import { fieldsWithWork, frameFields, todosOf } from './fields';
+import type { Detail, FieldEntry } from '../../translations/detail';
+import { fieldsWithWork, frameFields, labelOf, todosOf } from './fields';
 import { documentOf, documentPath, editorAddress, pathOf, writeTarget } from './routes';
 
 const field = (
   path: string,
   states: FieldEntry['states'],
   labels: string[] = ['Title'],
-): FieldEntry => ({ path, formPath: path, labels, kind: 'text', states });
+): FieldEntry => ({ path, formPath: path, labels, kind: 'text', states, changed: null });
 
 const detail = {
   ref: 'pages:12',
   fields: [
     field('meta.title', { uz: 'own', ru: 'missing', en: 'missing' }),
-    field('title', { uz: 'own', ru: 'changed', en: 'own' }),
+    {
+      ...field('title', { uz: 'own', ru: 'changed', en: 'own' }),
+      changed: { by: null, at: '2026-11-19T11:40:00Z' },
+    },
     field('sections.a1.alt', { uz: 'own', ru: 'own', en: 'missing' }),
     field('lead', { uz: 'own', ru: 'fallback', en: 'own' }),
   ],
-  languages: { uz: { edited: { by: null, at: '2026-11-19T11:40:00Z' } } },
 } as unknown as Detail;
 
 test('work stands in the order of the page, what the page lacks comes last', () => {
@@ -43,6 +45,11 @@ test.each([
   expect(labels.get('pages:12:title')?.label).toBe(changed);
   expect(labels.get('pages:12:lead')?.label).toBe(fallback);
   expect(labels.get('pages:12:meta.title')?.label).toBe(missing);
+});
+
+test('a text of which it is not known when it changed has no date', () => {
+  const entry = field('lead', { uz: 'own', ru: 'changed', en: 'own' });
+  expect(labelOf('changed', entry, adminWords('en'))).toBe('Changed at source');
 });
 
 test('a picture without a description says so', () => {

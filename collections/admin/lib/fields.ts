@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../../src/contract/locale';
 import type { FieldState } from '../../../src/sources/cms/status';
 import type { Say } from '../../i18n/admin-words';
-import type { Detail, FieldEntry } from '../../translations/overview';
+import type { Detail, FieldEntry } from '../../translations/detail';
 import type { FrameField } from '../frame/types';
 import { briefDate } from './dates';
 import { isTodo, type TodoState } from './states';
@@ -15,8 +15,7 @@ export const titleOf = ({ labels }: FieldEntry): string => labels.join(' · ');
 /** What is said of a field's state where the page shows it. */
 export function labelOf(
   state: FieldState,
-  { path, labels }: FieldEntry,
-  detail: Pick<Detail, 'languages'>,
+  { path, labels, changed }: FieldEntry,
   say: Say,
 ): string {
   if (state === 'fallback') return say('markFallback');
@@ -24,8 +23,7 @@ export function labelOf(
     const isAlt = path === 'alt' || path.endsWith('.alt');
     return isAlt ? say('markMissingAlt') : say('markMissing', { field: labels.at(-1) ?? '' });
   }
-  const at = detail.languages.uz.edited?.at;
-  return at ? say('markChanged', { date: briefDate(at, say) }) : say('legendChanged');
+  return changed ? say('markChanged', { date: briefDate(changed.at, say) }) : say('legendChanged');
 }
 
 /** The fields of some documents as a frame of a language marks them. */
@@ -38,7 +36,7 @@ export function frameFields(
     details.flatMap((detail) =>
       detail.fields.map((entry) => {
         const state = entry.states[lang];
-        const label = isTodo(state) ? labelOf(state, entry, detail, say) : '';
+        const label = isTodo(state) ? labelOf(state, entry, say) : '';
         return [nameOf(detail.ref, entry), { state, label }] as const;
       }),
     ),

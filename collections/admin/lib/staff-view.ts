@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { translatedKinds } from '../../translations/overview';
+import { translatedKinds } from '../../translations/kinds';
 import { ADMIN } from './routes';
 import type { KindInfo, Kinds } from './tree';
 

@@ -1,17 +1,18 @@
 import type { Say } from '../../i18n/admin-words';
-import type { LanguageDetail } from '../../translations/overview';
+import type { LanguageDetail } from '../../translations/detail';
 import type { Clock } from './dates';
 
 /** How a language stands before visitors, and what is going to happen. */
 export function statusInWords(
-  { published, unpublishedChanges, wasPublished, scheduled }: LanguageDetail,
+  { published, unpublishedChanges, wasPublished, takenDownAt, scheduled }: LanguageDetail,
   say: Say,
   clock: Clock,
 ): string {
+  const absent = takenDownAt
+    ? say('takenDownOn', { when: clock.date(takenDownAt) })
+    : say(wasPublished ? 'takenDown' : 'neverPublished');
   const parts = [
-    published
-      ? say(unpublishedChanges ? 'hasChanges' : 'isPublished')
-      : say(wasPublished ? 'takenDown' : 'neverPublished'),
+    published ? say(unpublishedChanges ? 'hasChanges' : 'isPublished') : absent,
     ...scheduled.map(({ action, at }) =>
       say(action === 'publish' ? 'scheduledFor' : 'takeDownFor', { when: clock.date(at) }),
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Counts } from '../../../src/sources/cms/status';
 import type { Entry } from '../../translations/overview';
-import { filtered, rowsOf, treeOf, type Filter, type Kinds } from './tree';
+import { filtered, isCalled, rowsOf, treeOf, type Filter, type Kinds } from './tree';
 
 const counts = (work: Partial<Counts> = {}): Counts => ({
   own: 4,
@@ -22,6 +22,7 @@ const entry = (
   ref,
   kind: ref.split(':')[0] ?? '',
   title,
+  titles: { uz: title, ru: title, en: title },
   path,
   group,
   languages: {
@@ -33,7 +34,10 @@ const entry = (
 
 const entries = [
   entry('pages:1', 'Bosh sahifa', '/', 'home'),
-  entry('pages:2', 'Bagaj', '/passengers/baggage/', 'passengers', { changed: 2 }),
+  {
+    ...entry('pages:2', 'Bagaj', '/passengers/baggage/', 'passengers', { changed: 2 }),
+    titles: { uz: 'Bagaj', ru: 'Ручная кладь', en: 'Hand luggage' },
+  },
   entry('pages:3', 'Doʻkonlar', '/services/shops/', 'services'),
   entry('places:1', 'Kitob dunyosi', '/services/shops/kitob/', 'services', { missing: 1 }),
   entry('places:2', 'Choyxona', '/services/cafes-and-restaurants/choyxona/', 'services'),
@@ -85,11 +89,25 @@ test('filters leave what they name', () => {
   expect(refs({ state: 'missing', lang: 'en' })).toEqual([]);
 });
 
+test('documents with the words in a text are left as well, but not past other filters', () => {
+  const inTexts = new Set(['pages:1', 'places:1']);
+  expect(refs({ text: 'bagaj', inTexts })).toEqual(['pages:1', 'pages:2', 'places:1']);
+  expect(refs({ text: 'bagaj', inTexts, todo: true })).toEqual(['pages:2', 'places:1']);
+  expect(entries.filter((one) => isCalled(one, 'bagaj', kinds)).map(({ ref }) => ref)).toEqual([
+    'pages:2',
+  ]);
+});
+
 test.each([
   ['dokon', ['pages:3']],
   ['DOʻKON', ['pages:3']],
   ['shops', ['pages:3', 'places:1']],
   ['header and', ['header']],
+  ['luggage', ['pages:2']],
+  ['кладь', ['pages:2']],
+  ['КИТОБ', ['places:1']],
+  ['places:2', ['places:2']],
+  ['nothing of the kind', []],
 ])('a search for %s, whatever the apostrophe', (text, found) => {
   expect(refs({ text })).toEqual(found);
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../src/contract/locale';
+import { fold } from '../../../src/lib/fold';
 import type { Entry, GroupName } from '../../translations/overview';
 import { hasWork, type TodoState } from './states';
 
@@ -25,7 +26,7 @@ export interface Node {
 export const entryOf = ({ type, entries }: Node): Entry | undefined =>
   type === 'document' ? entries[0] : undefined;
 
-/** Globals are called by their configuration, other documents by their title. */
+/** What a document is called in the admin's language: a global by its configuration, others by their title. */
 export const entryTitle = ({ kind, title }: Entry, kinds: Kinds): string =>
   kinds[kind]?.isGlobal ? kinds[kind].name : title;
 
@@ -37,9 +38,17 @@ export interface Filter {
   /** The languages in which the reader works. */
   languages: readonly Locale[];
   text: string;
+  /** The documents of which a text has what is looked for. */
+  inTexts?: ReadonlySet<string>;
 }
 
-const fold = (text: string) => text.toLowerCase().replace(/[ʻʼ'’‘`]/g, '');
+/** Whether a document is called so, in any language and spelling; by its address and reference as well. */
+export function isCalled(entry: Entry, text: string, kinds: Kinds): boolean {
+  const wanted = fold(text);
+  const { titles, path, ref } = entry;
+  const names = [entryTitle(entry, kinds), ...Object.values(titles), path ?? '', ref];
+  return names.some((name) => fold(name).includes(wanted));
+}
 
 /** Whether a kind is one of those whose documents are seen on every page. */
 const isOfKind = (entry: Entry, kind: string, kinds: Kinds) =>
@@ -47,14 +56,12 @@ const isOfKind = (entry: Entry, kind: string, kinds: Kinds) =>
 
 /** The documents that a filter leaves. */
 export function filtered(entries: readonly Entry[], filter: Filter, kinds: Kinds): Entry[] {
-  const { todo, kind, state, lang, languages, text } = filter;
-  const wanted = fold(text.trim());
+  const { todo, kind, state, lang, languages, text, inTexts } = filter;
   return entries.filter((entry) => {
     if (todo && !hasWork(entry, languages)) return false;
     if (kind && !isOfKind(entry, kind, kinds)) return false;
     if (state && entry.languages[lang].counts[state] === 0) return false;
-    const says = [entryTitle(entry, kinds), entry.path ?? ''].map(fold);
-    return wanted === '' || says.some((one) => one.includes(wanted));
+    return isCalled(entry, text, kinds) || inTexts?.has(entry.ref) === true;
   });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Locale } from '../../../src/contract/locale';
-import type { Detail } from '../../translations/overview';
+import type { Detail } from '../../translations/detail';
 import { useActs } from '../hooks/useActs';
 import { useAxe } from '../hooks/useAxe';
 import { useCurrent, type InFrame } from '../hooks/useCurrent';

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { UntilScripts } from '@/components/errors/UntilScripts';
 import type { Locale } from '@/contract/locale';
 import { requestedLocale } from '@/i18n/locale';
+import { isOutage } from '@/sources/source';
 import { NotFoundContent } from './not-found-content';
 
 interface Props<Params> {
@@ -19,7 +20,12 @@ interface Props<Params> {
 export function notFoundUnless<Params>(find: (params: Params, lang: Locale) => Promise<unknown>) {
   return async function NotFoundBoundary({ children, params }: Props<Params>) {
     const lang = await requestedLocale(params);
-    if (await find(await params, lang)) return children;
+    const reply = await find(await params, lang).catch((error: unknown) => {
+      // The page itself says so.
+      if (isOutage(error)) return true;
+      throw error;
+    });
+    if (reply) return children;
     return (
       <Suspense
         fallback={

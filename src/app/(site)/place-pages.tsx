@@ -18,6 +18,7 @@ import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 import { trailTo } from '@/sources/trail';
 import { missingMetadata } from './missing-metadata';
+import { resilient, resilientMetadata } from './resilient';
 
 export interface ListPageProps {
   params: Promise<{ locale: string }>;
@@ -34,7 +35,7 @@ export async function placeListMetadata(
 }
 
 /** The list of a kind of places: rendered with the address's filters, then kept up by the browser. */
-export async function PlaceListPage({
+export const PlaceListPage = resilient(async function PlaceListPage({
   kind,
   params,
   searchParams,
@@ -61,7 +62,7 @@ export async function PlaceListPage({
       </ClientWords>
     </PageHero>
   );
-}
+});
 
 export interface DetailPageProps {
   params: Promise<{ locale: string; id: string }>;
@@ -76,10 +77,10 @@ async function placeOf(kind: CardKind, params: DetailPageProps['params']) {
   return { lang, item, where };
 }
 
-export async function placeMetadata(
-  kind: CardKind,
-  { params }: DetailPageProps,
-): Promise<Metadata> {
+export const placeMetadata = resilientMetadata(async function placeMetadata({
+  kind,
+  params,
+}: DetailPageProps & { kind: CardKind }) {
   const found = await placeOf(kind, params);
   if (!found) return missingMetadata(params);
   const { lang, item, where } = found;
@@ -91,12 +92,15 @@ export async function placeMetadata(
     description: t('metaPlace', { title: item.title, text: item.text, where }),
     image: item.image?.src,
   });
-}
+});
 
-export async function PlaceDetailPage({ kind, params }: DetailPageProps & { kind: CardKind }) {
+export const PlaceDetailPage = resilient(async function PlaceDetailPage({
+  kind,
+  params,
+}: DetailPageProps & { kind: CardKind }) {
   const found = await placeOf(kind, params);
   if (!found) notFound();
   const { lang, item } = found;
   const trail = await trailTo(cardPath(kind, item.id), lang);
   return <PlaceDetail item={item} trail={trail} now={requestTime()} />;
-}
+});

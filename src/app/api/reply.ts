@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { errorStatus, type Call, type ErrorCode, type Failure } from '@/contract/calls';
 import { unmarked } from '@/lib/provenance-marks';
+import { log } from '@/observability/log';
 import { SourceError } from '@/sources/source';
 
 const json = 'application/json; charset=utf-8';
@@ -23,20 +24,21 @@ function cacheControl(maxAge: number): string {
   return `public, s-maxage=${maxAge}, stale-while-revalidate=${maxAge * 2}, stale-if-error=${maxAge * 20}`;
 }
 
-function succeed(request: Request, reply: unknown, maxAge: number): Response {
-  const { data, fallback } = unmarked(reply);
-  const body = JSON.stringify({
-    status: 'success',
-    data,
-    errors: null,
-    ...(fallback.length > 0 && { fallback }),
-  });
+/** A reply that may be shared for `maxAge` seconds; 304 to who has it. */
+export function shared(request: Request, value: unknown, maxAge: number): Response {
+  const body = JSON.stringify(value);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = { 'content-type': json, 'cache-control': cacheControl(maxAge), etag };
   const known = request.headers.get('if-none-match')?.split(/,\s*/);
   return known?.includes(etag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers });
+}
+
+function succeed(request: Request, reply: unknown, maxAge: number): Response {
+  const { data, fallback } = unmarked(reply);
+  const envelope = { status: 'success', data, errors: null };
+  return shared(request, { ...envelope, ...(fallback.length > 0 && { fallback }) }, maxAge);
 }
 
 /**
@@ -68,7 +70,7 @@ export function serve<Query extends z.ZodType, Parameters extends Record<string,
         ? fail('not_found', [{ field: null, message: 'There is no such item.' }])
         : succeed(request, data, call.maxAge);
     } catch (error) {
-      if (!(error instanceof SourceError)) console.error(error);
+      if (!(error instanceof SourceError)) log.error(error);
       const code = error instanceof SourceError ? error.code : 'unavailable';
       return fail(code, [{ field: null, message: messages[code] }]);
     }

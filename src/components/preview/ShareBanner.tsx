@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { localeNames, type Locale } from '@/contract/locale';
 import { dateInWords } from '@/lib/calendar';
 import { airportClock, airportDate } from '@/lib/time';
-import { previewAddress, type Grant } from '@/preview/grant';
+import { sharedAddress, type Grant } from '@/preview/grant';
+import { togetherScript } from '@/preview/together-script';
 import styles from './ShareBanner.module.scss';
 
 interface Props {
@@ -25,13 +26,17 @@ export async function ShareBanner({ grant, lang }: Props) {
           {grant.languages.map((other) => (
             <a
               key={other}
-              href={previewAddress(grant, other)}
+              href={sharedAddress(grant, other, 'alone')}
               lang={other}
               aria-current={other === lang ? 'true' : undefined}
             >
               {localeNames[other]}
             </a>
           ))}
+          <a className={styles.together} href={sharedAddress(grant, lang, 'together')}>
+            {t('together')}
+          </a>
+          <script dangerouslySetInnerHTML={{ __html: togetherScript(grant, lang) }} />
         </nav>
       )}
     </aside>

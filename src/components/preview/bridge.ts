@@ -1,15 +1,14 @@
 // eslint-disable-next-line no-restricted-imports -- the admin's own words for its frames, no data
 import { isDocumentEvent, ready } from '@payloadcms/live-preview';
-
-/** What the translations view asks of its frames. */
-export const REFRESH = 'parvoz-refresh';
+import { LISTENING, REFRESH } from './messages';
 
 const asksToRefresh = (event: MessageEvent) =>
   event.origin === location.origin && (event.data as { type?: unknown } | null)?.type === REFRESH;
 
 /**
- * Connects a page in a frame of the admin: what was saved is shown anew, and links are not
- * followed, because it is one page that is looked at. Messages count only from the admin itself.
+ * Connects a page in a frame: what was saved is shown anew, and links are not followed, because it is
+ * one page that is looked at. Messages count only from what is around the frame, of this origin; it is
+ * told when they are listened to, so that it can repeat what it asked before.
  * @returns ends the connection
  */
 export function connect(refresh: () => void): () => void {
@@ -25,6 +24,7 @@ export function connect(refresh: () => void): () => void {
   addEventListener('message', onMessage);
   addEventListener('click', onClick, { capture: true });
   ready({ serverURL });
+  if (window.parent !== window) window.parent.postMessage({ type: LISTENING }, serverURL);
   return () => {
     removeEventListener('message', onMessage);
     removeEventListener('click', onClick, { capture: true });

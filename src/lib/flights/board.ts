@@ -1,5 +1,6 @@
-import type { Direction, FlightFlag } from '@/contract/flights';
+import type { Direction, Flight, FlightFlag } from '@/contract/flights';
 import { fold } from '../fold';
+import { plain } from '../provenance';
 import { airportDate, airportMoment, addDays, MINUTE_MS, weekdayOf, zoneMoment } from '../time';
 import type { BoardFlight, Pattern, PlannedFlight } from './types';
 
@@ -82,17 +83,34 @@ export function flagsOf(flight: BoardFlight): FlightFlag[] {
  * not every Uzbekistan Airways flight.
  */
 export function matchesSearch(flight: PlannedFlight, search: string): boolean {
+  const { number, codeshares, airline, city, via } = flight.pattern;
+  const places = [city, ...via];
+  return answersSearch(search, {
+    numbers: [number, ...codeshares],
+    codes: [airline.iata, ...places.map(({ iata }) => iata)],
+    names: [airline.name, ...places.flatMap(({ names }) => Object.values(names))],
+  });
+}
+
+/** The same of a flight of a reply, whose names are in one language. */
+export function isFlightOf({ number, codeshares, airline, city, via }: Flight, search: string) {
+  const places = [city, ...via];
+  return answersSearch(search, {
+    numbers: [number, ...codeshares],
+    codes: [airline.iata, ...places.map(({ iata }) => iata)],
+    names: [airline, ...places].map(({ name }) => plain(name)),
+  });
+}
+
+function answersSearch(
+  search: string,
+  { numbers, codes, names }: Record<'numbers' | 'codes' | 'names', string[]>,
+): boolean {
   const wanted = fold(search);
   if (!wanted) return true;
-  const { number, codeshares, airline, city, via } = flight.pattern;
   const compact = wanted.replace(/[\s-]/g, '');
-  if ([number, ...codeshares].some((code) => fold(code).replace(' ', '').includes(compact))) {
-    return true;
-  }
-  const places = [city, ...via];
-  const codes = [airline.iata, ...places.map(({ iata }) => iata)];
+  if (numbers.some((number) => fold(number).replace(' ', '').includes(compact))) return true;
   if (codes.some((code) => code.toLowerCase() === wanted)) return true;
-  const names = [airline.name, ...places.flatMap(({ names }) => Object.values(names))];
   return names.some((name) => ` ${fold(name)}`.includes(` ${wanted}`));
 }
 

@@ -8,10 +8,10 @@ import type { SearchQuery } from '@/contract/query';
 import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/contract/search';
 import { fold } from '@/lib/fold';
 import { flightPath } from '@/lib/hrefs';
-import { excerpt, mark } from '@/lib/highlight';
 import { plainText } from '@/lib/plain-text';
 import { words } from '../words';
 import { cms } from './cms';
+import { summaryHtml, titleHtml } from './search-texts';
 
 /** Flights shown before what was written, and suggestions in the header (contract). */
 const MAX_FLIGHTS = 3;
@@ -136,8 +136,8 @@ async function everything(query: SearchQuery, flightsLike: FlightFinder): Promis
     })),
     ...rows.map(({ link, type, title, text, body, date }) => ({
       link,
-      title: mark(title, tokens),
-      text: mark(excerpt([text, body], tokens), tokens),
+      title: titleHtml(title, tokens),
+      text: summaryHtml([text, body], tokens),
       type: { value: type, text: t(`types.${type}`) },
       date,
     })),

@@ -9,22 +9,24 @@ import { CompareTable } from '../parts/CompareTable';
 
 interface Props {
   title: string;
-  /** What is written to a document without drafts is public at once. */
-  hasDrafts: boolean;
+  /** Whether it is written as a draft, or public at once. */
+  isDrafted: boolean;
   changes: readonly Change[];
   target: Locale;
   fieldName: FieldName;
 }
 
 /** What a file would change in one document. */
-export function DocumentChanges({ title, hasDrafts, changes, target, fieldName }: Props) {
+export function DocumentChanges({ title, isDrafted, changes, target, fieldName }: Props) {
   const say = useSay();
   const words = useExchangeSay();
   const heading = useId();
   return (
     <section className={styles.document} aria-labelledby={heading}>
       <h4 id={heading}>{title}</h4>
-      {!hasDrafts && <p className={styles.warning}>{words('publicAtOnce')}</p>}
+      <p className={isDrafted ? styles.quiet : styles.warning}>
+        {words(isDrafted ? 'asDraft' : 'publicAtOnce')}
+      </p>
       <CompareTable
         caption={title}
         before={say('now')}

@@ -8,6 +8,7 @@ import styles from '../exchange.module.scss';
 import { problemText } from '../lib/problems';
 import { formatNames } from '../lib/targets';
 import { useExchangeSay } from '../lib/useExchangeSay';
+import { writtenAs } from '../lib/written-as';
 import { Choices } from '../parts/Choices';
 import { FileField } from './FileField';
 import { Preview } from './Preview';
@@ -21,13 +22,14 @@ interface Props {
   languages: readonly Locale[];
 }
 
-/** A translator's file: it is chosen, checked, looked at, and written as drafts. */
+/** A translator's file: it is chosen, checked, looked at, and written, as drafts where there are any. */
 export function ImportSection({ entries, kinds, languages }: Props) {
   const say = useSay();
   const words = useExchangeSay();
   const { state, choose, tell, check, write, reset } = useImport(languages);
   const [again, setAgain] = useState(false);
   const { file, found, target, busy, answered, plan, problem } = state;
+  const { drafts, live } = writtenAs(plan?.changes ?? [], kinds);
   const asks = found !== null && found.target === null;
   // It stays while it checks, since it has the focus.
   const mayCheck = target !== null && busy !== 'writing' && (asks || answered);
@@ -81,6 +83,12 @@ export function ImportSection({ entries, kinds, languages }: Props) {
             {plan && !busy && (
               <ul className={styles.counts}>
                 <li>{words('countChanged', { count: plan.changes.length })}</li>
+                {live > 0 && (
+                  <>
+                    <li>{words('countDrafts', { count: drafts })}</li>
+                    <li>{words('countLive', { count: live })}</li>
+                  </>
+                )}
                 <li>{words('countUnchanged', { count: plan.unchanged })}</li>
                 <li data-bad={plan.errors.length > 0 || undefined}>
                   {words('countWrong', { count: plan.errors.length })}

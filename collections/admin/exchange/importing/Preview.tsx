@@ -9,6 +9,7 @@ import type { Change, Plan } from '../lib/send-file';
 import type { Format } from '../lib/targets';
 import { useExchangeSay } from '../lib/useExchangeSay';
 import { useFieldNames } from '../lib/useFieldNames';
+import { isDrafted, outcomeWords, writeWords, writtenAs } from '../lib/written-as';
 import { DocumentChanges } from './DocumentChanges';
 import { WrongRows } from './WrongRows';
 
@@ -46,6 +47,7 @@ export function Preview({ plan, entries, kinds, format, target, busy, onWrite }:
   }, [entries, errors, changes]);
   const fieldName = useFieldNames(refs);
   const count = changes.length;
+  const as = writtenAs(changes, kinds);
   return (
     <>
       {errors.length > 0 && (
@@ -58,7 +60,7 @@ export function Preview({ plan, entries, kinds, format, target, busy, onWrite }:
             <DocumentChanges
               key={ref}
               title={titleOf(ref)}
-              hasDrafts={kinds[ref.split(':')[0] ?? '']?.hasDrafts ?? true}
+              isDrafted={isDrafted(ref, kinds)}
               changes={ofDocument}
               target={target}
               fieldName={fieldName}
@@ -77,10 +79,10 @@ export function Preview({ plan, entries, kinds, format, target, busy, onWrite }:
             aria-describedby="import-rule"
             onClick={onWrite}
           >
-            {count === 1 ? words('writeOne') : words('write', { count })}
+            {writeWords(as, words)}
           </Button>
           <p id="import-rule" className={styles.quiet}>
-            {words(errors.length > 0 ? 'notWithErrors' : 'draftsOnly')}
+            {errors.length > 0 ? words('notWithErrors') : outcomeWords(as, words)}
           </p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { Locale } from '../../../../src/contract/locale';
 import type { Entry } from '../../../translations/overview';
 import { viewAddress } from '../../lib/routes';
@@ -9,6 +9,7 @@ import styles from '../exchange.module.scss';
 import { titlesOf } from '../lib/names';
 import type { Plan } from '../lib/send-file';
 import { useExchangeSay } from '../lib/useExchangeSay';
+import { isDrafted } from '../lib/written-as';
 
 interface Props {
   plan: Plan;
@@ -26,22 +27,30 @@ export function Written({ plan: { changes }, entries, kinds, target, onAgain }: 
   useEffect(() => heading.current?.focus(), []);
   const titleOf = titlesOf(entries, kinds);
   const refs = [...new Set(changes.map(({ ref }) => ref))];
+  const parts = [
+    { key: 'drafts', text: words('seeWritten'), refs: refs.filter((ref) => isDrafted(ref, kinds)) },
+    { key: 'live', text: words('seeLive'), refs: refs.filter((ref) => !isDrafted(ref, kinds)) },
+  ].filter((part) => part.refs.length > 0);
   return (
     <div className={styles.written}>
       <h3 ref={heading} tabIndex={-1}>
         <Icon name="done" /> {words('written', { count: changes.length })}
       </h3>
-      <p>{words('seeWritten')}</p>
-      <ul>
-        {refs.map((ref) => (
-          <li key={ref}>
-            <a href={viewAddress({ ref, lang: target })}>{titleOf(ref)}</a>{' '}
-            <span className={styles.quiet}>
-              {changes.filter((change) => change.ref === ref).length}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {parts.map(({ key, text, refs }) => (
+        <Fragment key={key}>
+          <p>{text}</p>
+          <ul>
+            {refs.map((ref) => (
+              <li key={ref}>
+                <a href={viewAddress({ ref, lang: target })}>{titleOf(ref)}</a>{' '}
+                <span className={styles.quiet}>
+                  {changes.filter((change) => change.ref === ref).length}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <div className={styles.acts}>
         <Button icon="publish" onClick={onAgain}>
           {words('chooseAnother')}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Detail } from '../../../translations/overview';
+import type { Detail } from '../../../translations/detail';
 import { useApi } from '../../hooks/useApi';
 import { nameOf, titleOf } from '../../lib/fields';
 import { pathWords } from './names';

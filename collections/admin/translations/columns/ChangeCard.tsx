@@ -13,6 +13,8 @@ import styles from './columns.module.scss';
 interface Change {
   by: string | null;
   at: string | null;
+  /** Whether that is of this field, or only of the document. */
+  ofField: boolean;
   before: string | null;
   after: string | null;
 }
@@ -44,7 +46,7 @@ export function ChangeCard({ current, acts, onEdit, onHold, onLeave }: Props) {
       onPointerLeave={onLeave}
     >
       <h3>{say('changedSince')}</h3>
-      {who && <p className={styles.who}>{who}</p>}
+      {who && <p className={styles.who}>{data?.ofField ? who : say('ofDocument', { who })}</p>}
       {data ? (
         <DiffText
           before={data.before ?? data.after ?? ''}

@@ -1,5 +1,5 @@
 import { localeNames, type Locale } from '../../../../src/contract/locale';
-import type { Detail } from '../../../translations/overview';
+import type { Detail } from '../../../translations/detail';
 import type { Acts } from '../../hooks/useActs';
 import type { Checks } from '../../lib/checks';
 import { editedInWords, statusInWords } from '../../lib/status';

@@ -1,6 +1,6 @@
 import { Popup, PopupList } from '@payloadcms/ui';
 import { localeNames, type Locale } from '../../../../src/contract/locale';
-import type { Detail } from '../../../translations/overview';
+import type { Detail } from '../../../translations/detail';
 import type { Acts } from '../../hooks/useActs';
 import { Button } from '../../shared/Button';
 import controls from '../../shared/controls.module.scss';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../src/contract/locale';
-import type { Detail } from '../../../translations/overview';
+import type { Detail } from '../../../translations/detail';
 import type { Acts } from '../../hooks/useActs';
 import { entryTitle } from '../../lib/tree';
 import { VersionsDialog } from '../../versions/VersionsDialog';

@@ -2,7 +2,7 @@ import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { localeNames, locales, type Locale } from '../../../../src/contract/locale';
 import { addDays, airportDate, toAirportIso } from '../../../../src/lib/time';
-import type { Detail } from '../../../translations/overview';
+import type { Detail } from '../../../translations/detail';
 import { useApi } from '../../hooks/useApi';
 import { fromInput } from '../../lib/dates';
 import { statusInWords } from '../../lib/status';

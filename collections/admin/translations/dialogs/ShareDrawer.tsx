@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localeNames, locales, type Locale } from '../../../../src/contract/locale';
 import { DAY_MS } from '../../../../src/lib/time';
-import type { Detail } from '../../../translations/overview';
+import type { Detail } from '../../../translations/detail';
 import { useShareLinks, type ShareLink } from '../../hooks/useShareLinks';
 import { fromInput, toInput } from '../../lib/dates';
 import { entryTitle } from '../../lib/tree';

@@ -1,4 +1,4 @@
-import type { Detail } from '../../../translations/overview';
+import type { Detail } from '../../../translations/detail';
 import type { Tab } from '../../lib/address';
 import { tabs } from '../../lib/address';
 import { entryTitle } from '../../lib/tree';
@@ -27,8 +27,10 @@ export function DocumentHead(props: Props) {
     index < 0 ? say('fieldsToDo', { total }) : say('fieldOf', { number: index + 1, total });
   return (
     <header className={styles.head}>
-      <h1>{entryTitle(detail, kinds)}</h1>
-      {detail.path && <span className={styles.path}>{detail.path}</span>}
+      <div className={styles.name}>
+        <h1>{entryTitle(detail, kinds)}</h1>
+        {detail.path && <span className={styles.path}>{detail.path}</span>}
+      </div>
       <div className={styles.walk}>
         <IconButton
           icon="up"
@@ -44,8 +46,8 @@ export function DocumentHead(props: Props) {
         />
         <output>{total > 0 ? left : say('complete')}</output>
       </div>
+      <Tabs counts={counts} />
       <div className={styles.acts}>
-        <Tabs counts={counts} />
         <Button kind="strong" icon="share" onClick={onShare} disabled={detail.path === null}>
           {say('shareLink')}
         </Button>

@@ -1,6 +1,6 @@
 import { Popup, PopupList } from '@payloadcms/ui';
 import { localised } from '../../../../src/lib/hrefs';
-import type { Detail } from '../../../translations/overview';
+import type { Detail } from '../../../translations/detail';
 import { VIEW, versionsAddress } from '../../lib/routes';
 import controls from '../../shared/controls.module.scss';
 import { Icon } from '../../shared/Icon';

@@ -1,10 +1,11 @@
-import { localeNames, locales, type Locale } from '../../../../src/contract/locale';
+import { defaultLocale, localeNames, locales, type Locale } from '../../../../src/contract/locale';
 import type { FieldState } from '../../../../src/sources/cms/status';
-import type { Detail, FieldEntry } from '../../../translations/overview';
+import type { Detail, FieldEntry } from '../../../translations/detail';
 import { stateIcons } from '../../frame/types';
 import { labelOf, titleOf } from '../../lib/fields';
 import { editorAddress, EDITOR_WINDOW } from '../../lib/routes';
 import { isTodo } from '../../lib/states';
+import { editedInWords } from '../../lib/status';
 import { Icon } from '../../shared/Icon';
 import states from '../../shared/states.module.scss';
 import { useTool } from '../ToolContext';
@@ -12,9 +13,13 @@ import styles from './tabs.module.scss';
 
 /** Every field of the document and how it stands in each language; each leads to its editor. */
 export function FieldsTab({ detail }: { detail: Detail }) {
-  const { say } = useTool();
+  const { say, clock } = useTool();
+  const { uz } = detail.languages;
   return (
     <table className={styles.fields}>
+      <caption>
+        <span lang="uz">{localeNames.uz}</span>: {editedInWords(uz, say, clock)}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{say('field')}</th>
@@ -32,6 +37,7 @@ export function FieldsTab({ detail }: { detail: Detail }) {
             {locales.map((lang) => (
               <td key={lang}>
                 <FieldLink detail={detail} entry={entry} lang={lang} />
+                {lang === defaultLocale && <ChangedOn change={entry.changed} />}
               </td>
             ))}
           </tr>
@@ -39,6 +45,14 @@ export function FieldsTab({ detail }: { detail: Detail }) {
       </tbody>
     </table>
   );
+}
+
+/** When the source text was last written anew, where that is known of the field. */
+function ChangedOn({ change }: { change: FieldEntry['changed'] }) {
+  const { say, clock } = useTool();
+  if (!change) return null;
+  const when = clock.moment(change.at);
+  return <small>{[say('changedOn', { when }), change.by].filter(Boolean).join(', ')}</small>;
 }
 
 interface Props {
@@ -51,7 +65,7 @@ function FieldLink({ detail, entry, lang }: Props) {
   const { say } = useTool();
   const state = entry.states[lang];
   const quiet: Partial<Record<FieldState, string>> = { own: say('own'), empty: say('empty') };
-  const text = quiet[state] ?? labelOf(state, entry, detail, say);
+  const text = quiet[state] ?? labelOf(state, entry, say);
   const edit = say('edit', { language: localeNames[lang] });
   const icon = stateIcons[state];
   return (

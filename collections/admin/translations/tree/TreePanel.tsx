@@ -4,8 +4,9 @@ import { useMemo, useRef, useState } from 'react';
 import { locales } from '../../../../src/contract/locale';
 import type { Entry, GroupName } from '../../../translations/overview';
 import { groupWords } from '../../lib/groups';
+import { useTextSearch } from '../../hooks/useTextSearch';
 import { hasWork } from '../../lib/states';
-import { filtered, rowsOf, treeOf, type Node } from '../../lib/tree';
+import { filtered, isCalled, rowsOf, treeOf, type Node } from '../../lib/tree';
 import controls from '../../shared/controls.module.scss';
 import { Icon } from '../../shared/Icon';
 import { Segmented } from '../../shared/Segmented';
@@ -39,26 +40,32 @@ export function TreePanel({ entries, onChoose }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const narrowed = text.trim() !== '' || kind !== null || wanted !== null || todo;
   const { isOpen, turn } = useOpen(ref, narrowed);
+  const inTexts = useTextSearch(text);
+  const shown = useMemo(() => {
+    const found = inTexts instanceof Set ? inTexts : undefined;
+    const filter = { todo, kind, state: wanted, lang, languages: writes, text, inTexts: found };
+    return filtered(entries, filter, kinds);
+  }, [entries, todo, kind, wanted, lang, writes, text, inTexts, kinds]);
   const nodes = useMemo(() => {
-    const filter = { todo, kind, state: wanted, lang, languages: writes, text };
     const groups = Object.entries(groupWords).map(([name, word]) => ({
       name: name as GroupName,
       title: say(word),
     }));
-    return treeOf(filtered(entries, filter, kinds), entries, kinds, groups);
-  }, [entries, todo, kind, wanted, lang, writes, text, kinds, say]);
+    return treeOf(shown, entries, kinds, groups);
+  }, [shown, entries, kinds, say]);
   const rows = rowsOf(nodes, isOpen);
+  const isSure = entries.length > 0 && inTexts !== 'searching';
   const toDo = entries.filter((entry) => hasWork(entry, writes)).length;
   return (
     <>
       <div className={styles.head}>
         <label className={styles.search}>
           <Icon name="search" />
-          <span className={controls.hidden}>{say('find')}</span>
+          <span className={controls.hidden}>{say('findAnywhere')}</span>
           <input
             ref={search}
             type="search"
-            placeholder={say('find')}
+            placeholder={say('findAnywhere')}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
@@ -79,12 +86,19 @@ export function TreePanel({ entries, onChoose }: Props) {
             ))}
           </span>
         </div>
+        <p className={styles.found} role="status">
+          {inTexts === 'searching' && say('searchingTexts')}
+          {inTexts instanceof Set &&
+            say('foundInTexts', {
+              count: shown.filter((entry) => !isCalled(entry, text, kinds)).length,
+            })}
+        </p>
         <FilterNote />
       </div>
       {rows.length > 0 ? (
         <TreeRows rows={rows} chosen={ref} onChoose={onChoose} onTurn={turn} />
       ) : (
-        <p className={styles.none}>{entries.length > 0 ? say('nothingFound') : say('loading')}</p>
+        <p className={styles.none}>{say(isSure ? 'nothingFound' : 'loading')}</p>
       )}
       <Legend />
     </>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { TYPE_AHEAD_MS } from '../../../../src/constants';
+import { fold } from '../../../../src/lib/fold';
 import type { Row } from '../../lib/tree';
 
 /** The row to which a key leads; null where it leads nowhere. */
@@ -33,12 +34,14 @@ export function useTypeAhead(): Find {
     if ([...key].length !== 1) return null;
     const now = Date.now();
     const { text, at } = typed.current;
-    const letters = (now - at < TYPE_AHEAD_MS ? text : '') + key.toLowerCase();
+    const letters = (now - at < TYPE_AHEAD_MS ? text : '') + key;
     typed.current = { text: letters, at: now };
     const index = rows.indexOf(row);
     // One letter goes on from the row; more of them may still mean it.
     const from = letters.length > 1 ? index : index + 1;
     const inTurn = [...rows.slice(from), ...rows.slice(0, from)];
-    return inTurn.find(({ node }) => node.title.toLowerCase().startsWith(letters))?.node.id ?? null;
+    const wanted = fold(letters);
+    if (wanted === '') return null;
+    return inTurn.find(({ node }) => fold(node.title).startsWith(wanted))?.node.id ?? null;
   };
 }

@@ -15,7 +15,7 @@ import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
 import { plain } from '@/lib/provenance';
 import { modeAttributes } from '@/preview/grant';
-import { preview, showsCookies } from '@/preview/context';
+import { isFramed, preview, showsCookies } from '@/preview/context';
 import { source } from '@/sources';
 import { preloadFonts } from './fonts';
 import '@/styles/global.scss';
@@ -48,10 +48,11 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   preloadFonts(locale);
-  const [{ headerData, cookiesData }, { scripts, consent }, previewed] = await Promise.all([
+  const [{ headerData, cookiesData }, { scripts, consent }, previewed, framed] = await Promise.all([
     source().layout(locale),
     source().metrics(),
     preview(),
+    isFramed(),
   ]);
   const staff = previewed !== null && 'user' in previewed.holder;
   return (
@@ -60,7 +61,7 @@ export default async function SiteLayout({ children, params }: Props) {
       lang={locale}
       data-scroll-behavior="smooth"
       data-preloaded={previewed ? '' : undefined}
-      data-preview={staff ? '' : undefined}
+      data-preview={staff || framed ? '' : undefined}
       {...(staff && modeAttributes(previewed.modes))}
       suppressHydrationWarning
     >
@@ -72,7 +73,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <Preloader />
         <ClientWords namespaces={['nav', 'headerSearch', 'error', 'states']}>
           <SkipLink />
-          {previewed && !staff && <ShareBanner grant={previewed} lang={locale} />}
+          {previewed && !staff && !framed && <ShareBanner grant={previewed} lang={locale} />}
           {cookiesData && showsCookies(previewed) && <CookieNotice data={cookiesData} />}
           <Header data={headerData} />
           {children}

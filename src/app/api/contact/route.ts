@@ -1,6 +1,7 @@
 import { contactErrorStatus, type ContactErrorCode } from '@/contract/contact';
 import { CONTACT_BODY_LONGEST } from '@/constants';
 import { wrongFields, type ContactProblem } from '@/lib/contact';
+import { log } from '@/observability/log';
 import { receiveMessage } from '@/sources/contact';
 
 export const dynamic = 'force-dynamic';
@@ -84,7 +85,7 @@ export async function POST(request: Request): Promise<Response> {
       headers: { 'content-type': json, 'cache-control': 'no-store' },
     });
   } catch (error) {
-    console.error(error);
+    log.error(error);
     return refuse('unavailable', [{ message: 'The message could not be kept. Try again later.' }]);
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FlightRow } from '@/components/flights/FlightRow/FlightRow';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
@@ -18,16 +18,20 @@ import styles from './FlightBoard.module.scss';
 interface Props {
   query: FlightsQuery;
   initial: Flights;
+  /** Takes the flights' place when they are too old to be shown. */
+  unavailable: ReactNode;
 }
 
 /** The board of a day: rendered by the server, then kept fresh. */
-export function FlightBoard({ query, initial }: Props) {
+export function FlightBoard({ query, initial, unavailable }: Props) {
   const t = useTranslations('board');
-  const { flights, as_of, message, failed } = useFlights(query, initial);
+  const { flights, as_of, message, stale, failed, withdrawn } = useFlights(query, initial);
+  const old = failed || stale;
   const departures = query.direction === 'departure';
   const { earlier, shown, now } = foldBoard({ flights, as_of, message }, !query.search);
   const time = airportClock(as_of);
   const wholeDay = boardHref({ ...query, search: '' }, writtenDate(as_of));
+  if (withdrawn) return unavailable;
   return (
     <>
       {flights.length > 0 ? (
@@ -72,8 +76,8 @@ export function FlightBoard({ query, initial }: Props) {
         </div>
       )}
       <p className={styles.foot} role="status">
-        <span className={classes(styles.pulse, failed && styles.stale)} aria-hidden="true" />
-        {failed ? t('stale', { time }) : `${t('updated', { time })} ${t('refreshes')}`}{' '}
+        <span className={classes(styles.pulse, old && styles.stale)} aria-hidden="true" />
+        {old ? t('stale', { time }) : `${t('updated', { time })} ${t('refreshes')}`}{' '}
         {t('localTime')}
       </p>
     </>

@@ -20,10 +20,12 @@ const NONE = '—';
 interface Props {
   flight: FlightDetail;
   asOf: string;
+  /** The airport's system has not answered since then. */
+  stale: boolean | undefined;
 }
 
 /** A flight as its boarding pass would tell it, then what happens next. */
-export function FlightPage({ flight, asOf }: Props) {
+export function FlightPage({ flight, asOf, stale }: Props) {
   const t = useTranslations('flight');
   const board = useTranslations('board');
   return (
@@ -33,7 +35,7 @@ export function FlightPage({ flight, asOf }: Props) {
           <div className={styles.status}>
             <StatusBadge flight={flight} />
             <span>
-              {board('updated', { time: airportClock(asOf) })} {t('timesLocal')}
+              {board(stale ? 'stale' : 'updated', { time: airportClock(asOf) })} {t('timesLocal')}
             </span>
           </div>
           <Ends flight={flight} />

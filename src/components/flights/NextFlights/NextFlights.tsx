@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import Form from 'next/form';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FlightRow } from '@/components/flights/FlightRow/FlightRow';
 import { Button } from '@/components/ui/Button/Button';
 import { Field } from '@/components/ui/Field/Field';
@@ -20,16 +20,20 @@ import styles from './NextFlights.module.scss';
 
 interface Props {
   lang: Locale;
-  departures: Flights;
-  arrivals: Flights;
+  /** Null while they cannot be had. */
+  departures: Flights | null;
+  arrivals: Flights | null;
+  /** Takes the flights' place when there are none to be shown. */
+  unavailable: ReactNode;
 }
 
 /** The home page's sheet: search for a flight, and the next ones of a direction. */
-export function NextFlights({ lang, departures, arrivals }: Props) {
+export function NextFlights({ lang, departures, arrivals, unavailable }: Props) {
   const [direction, setDirection] = useState<Direction>('departure');
   const home = useTranslations('home');
   const t = useTranslations('board');
   const departing = direction === 'departure';
+  const initial = departing ? departures : arrivals;
   const allHref = departing ? '/flight-board/' : '/flight-board/?direction=arrival';
   return (
     <>
@@ -67,13 +71,11 @@ export function NextFlights({ lang, departures, arrivals }: Props) {
           <Button>{home('find')}</Button>
         </Form>
       </div>
-      <Next
-        key={direction}
-        lang={lang}
-        direction={direction}
-        initial={departing ? departures : arrivals}
-        allHref={allHref}
-      />
+      {initial ? (
+        <Next key={direction} {...{ lang, direction, initial, allHref, unavailable }} />
+      ) : (
+        unavailable
+      )}
     </>
   );
 }
@@ -83,15 +85,18 @@ interface NextProps {
   direction: Direction;
   initial: Flights;
   allHref: string;
+  unavailable: ReactNode;
 }
 
-function Next({ lang, direction, initial, allHref }: NextProps) {
+function Next({ lang, direction, initial, allHref, unavailable }: NextProps) {
   const home = useTranslations('home');
   const t = useTranslations('board');
   const query = { direction, search: '', date: undefined, lang };
   const shown = useFlights(query, initial);
   const next = upcoming(shown, MAIN_FLIGHTS_SHOWN);
   const departing = direction === 'departure';
+  const time = airportClock(shown.as_of);
+  if (shown.withdrawn) return unavailable;
   return (
     <>
       {next.length > 0 ? (
@@ -105,7 +110,8 @@ function Next({ lang, direction, initial, allHref }: NextProps) {
       )}
       <div className={styles.foot}>
         <span>
-          {t('updated', { time: airportClock(shown.as_of) })} {t('localTime')}
+          {shown.failed || shown.stale ? t('stale', { time }) : t('updated', { time })}{' '}
+          {t('localTime')}
         </span>
         <SiteLink className={styles.all} href={allHref}>
           {departing ? home('allDepartures') : home('allArrivals')}

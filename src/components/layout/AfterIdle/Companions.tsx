@@ -3,8 +3,8 @@ import { OfflineNotice } from '@/components/layout/OfflineNotice/OfflineNotice';
 import { PreviewBridge } from '@/components/preview/PreviewBridge';
 import { Progress } from '@/components/layout/Progress/Progress';
 
-/** Whether the page stands in a frame of the admin, for staff. */
-const isInAdmin = () => 'preview' in document.documentElement.dataset;
+/** Whether the page stands in a frame: of the admin, or beside the other languages of a share link. */
+const isInFrame = () => 'preview' in document.documentElement.dataset;
 
 /** What goes along with every page. */
 export function Companions() {
@@ -13,7 +13,7 @@ export function Companions() {
       <Navigation />
       <Progress />
       <OfflineNotice />
-      {isInAdmin() && <PreviewBridge />}
+      {isInFrame() && <PreviewBridge />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { Metadata } from 'next';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { Unavailable } from '@/components/errors/Unavailable/Unavailable';
 import { NextFlights } from '@/components/flights/NextFlights/NextFlights';
 import { HomeHero } from '@/components/home/HomeHero';
 import { HomeSections } from '@/components/home/HomeSections';
@@ -18,20 +19,21 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   const { meta } = await headOf('/', lang);
   return { ...editedMetadata('/', lang, meta), title: { absolute: plain(meta.pageTitle) } };
-}
+});
 
-export default async function HomePage({ params }: Props) {
+export default resilient(async function HomePage({ params }: Props) {
   const lang = await requestedLocale(params);
-  const { head, message, departures, arrivals, ...content } = await homeContent(lang);
+  const { head, message, phone, departures, arrivals, ...content } = await homeContent(lang);
+  const unavailable = <Unavailable flights phone={phone} />;
   return (
     <>
       <HomeHero title={head.title} lead={head.lead}>
         <ClientWords namespaces={['board', 'status', 'nav', 'home']}>
-          <NextFlights lang={lang} departures={departures} arrivals={arrivals} />
+          <NextFlights {...{ lang, departures, arrivals, unavailable }} />
         </ClientWords>
       </HomeHero>
       {message && <TestBanner message={message} />}
@@ -39,4 +41,4 @@ export default async function HomePage({ params }: Props) {
       <AirportData lang={lang} />
     </>
   );
-}
+});

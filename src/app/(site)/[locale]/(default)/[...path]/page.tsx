@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { TextPage } from '@/components/pages/TextPage';
 import { requestedLocale } from '@/i18n/locale';
 import { pageSlug, targetIn } from '@/lib/hrefs';
@@ -26,16 +26,16 @@ async function pageOf(params: Props['params']) {
   return null;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const found = await pageOf(params);
   if (!found) return missingMetadata(params);
   const { lang, path, meta } = found;
   return editedMetadata(path, lang, meta);
-}
+});
 
-export default async function EditedPage({ params }: Props) {
+export default resilient(async function EditedPage({ params }: Props) {
   const found = await pageOf(params);
   if (!found) notFound();
   const { lang, path, page } = found;
   return <TextPage page={page} trail={await trailTo(path, lang)} />;
-}
+});

@@ -1,6 +1,7 @@
-import type { Metadata } from 'next';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { BoardFilters } from '@/components/flights/BoardFilters/BoardFilters';
 import { FlightBoard } from '@/components/flights/FlightBoard/FlightBoard';
+import { Unavailable } from '@/components/errors/Unavailable/Unavailable';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
@@ -8,10 +9,12 @@ import { flightsQuery } from '@/contract/query';
 import { requestedLocale } from '@/i18n/locale';
 import { boardPath } from '@/lib/flights/board-href';
 import { editedMetadata } from '@/lib/metadata';
+import { requestTime } from '@/lib/request-time';
 import { acceptable, type SearchParams } from '@/lib/search-params';
 import { airportDate } from '@/lib/time';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
+import { unlessOut } from '@/sources/source';
 
 export const dynamic = 'force-dynamic';
 
@@ -20,24 +23,33 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   return editedMetadata(boardPath, lang, (await headOf(boardPath, lang)).meta);
-}
+});
 
-export default async function FlightBoardPage({ params, searchParams }: Props) {
+export default resilient(async function FlightBoardPage({ params, searchParams }: Props) {
   const lang = await requestedLocale(params);
   const query = acceptable(flightsQuery, { ...(await searchParams), lang });
-  const [head, flights] = await Promise.all([headOf(boardPath, lang), source().flights(query)]);
-  const today = airportDate(Date.parse(flights.as_of));
+  const [head, flights, { headerData }] = await Promise.all([
+    headOf(boardPath, lang),
+    unlessOut(source().flights(query)),
+    source().layout(lang),
+  ]);
+  const today = airportDate(flights ? Date.parse(flights.as_of) : requestTime());
+  const unavailable = <Unavailable flights phone={headerData.phone} />;
   return (
     <PageHero brief title={head.title} lead={head.lead}>
       <Sheet>
         <BoardFilters query={query} today={today} />
-        <ClientWords namespaces={['board', 'status', 'nav']}>
-          <FlightBoard query={query} initial={flights} />
-        </ClientWords>
+        {flights ? (
+          <ClientWords namespaces={['board', 'status', 'nav']}>
+            <FlightBoard query={query} initial={flights} unavailable={unavailable} />
+          </ClientWords>
+        ) : (
+          unavailable
+        )}
       </Sheet>
     </PageHero>
   );
-}
+});

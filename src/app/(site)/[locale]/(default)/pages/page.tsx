@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { PageIndex } from '@/components/site-map/PageIndex';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
@@ -14,13 +14,13 @@ interface Props {
 
 export const revalidate = 3600;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   return editedMetadata('/pages/', lang, (await headOf('/pages/', lang)).meta);
-}
+});
 
 /** The pages that editors write, by title. */
-export default async function PagesPage({ params }: Props) {
+export default resilient(async function PagesPage({ params }: Props) {
   const lang = await requestedLocale(params);
   const [head, { items }] = await Promise.all([headOf('/pages/', lang), source().pages(lang)]);
   const others = items.filter(({ slug }) => !['home', 'pages'].includes(slug));
@@ -33,4 +33,4 @@ export default async function PagesPage({ params }: Props) {
       </Sheet>
     </PageHero>
   );
-}
+});

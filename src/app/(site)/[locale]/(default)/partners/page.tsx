@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PartnerGrid } from '@/components/partners/PartnerGrid';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { requestedLocale } from '@/i18n/locale';
@@ -12,13 +12,13 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   const { path, meta } = await headOf('/partners/', lang);
   return editedMetadata(path, lang, meta);
-}
+});
 
-export default async function PartnersPage({ params }: Props) {
+export default resilient(async function PartnersPage({ params }: Props) {
   const lang = await requestedLocale(params);
   const [head, { items }] = await Promise.all([
     headOf('/partners/', lang),
@@ -29,4 +29,4 @@ export default async function PartnersPage({ params }: Props) {
       <PartnerGrid partners={items} />
     </PageHero>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { Schedule } from '@/components/schedule/Schedule';
 import { scheduleQuery } from '@/contract/query';
@@ -16,12 +16,12 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   return editedMetadata(schedulePath, lang, (await headOf(schedulePath, lang)).meta);
-}
+});
 
-export default async function SeasonalSchedulePage({ params, searchParams }: Props) {
+export default resilient(async function SeasonalSchedulePage({ params, searchParams }: Props) {
   const lang = await requestedLocale(params);
   const query = acceptable(scheduleQuery, { ...(await searchParams), lang });
   const [head, schedule] = await Promise.all([
@@ -33,4 +33,4 @@ export default async function SeasonalSchedulePage({ params, searchParams }: Pro
       <Schedule query={query} schedule={schedule} />
     </PageHero>
   );
-}
+});

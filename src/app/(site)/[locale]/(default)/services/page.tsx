@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { serviceSummary } from '@/components/cards/place-summary';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
@@ -15,13 +15,13 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   const { path, meta } = await headOf('/services/', lang);
   return editedMetadata(path, lang, meta);
-}
+});
 
-export default async function ServicesPage({ params }: Props) {
+export default resilient(async function ServicesPage({ params }: Props) {
   const lang = await requestedLocale(params);
   const [head, { items }] = await Promise.all([
     headOf('/services/', lang),
@@ -33,4 +33,4 @@ export default async function ServicesPage({ params }: Props) {
       {head.page && <PageSections sections={head.page.sections} />}
     </PageHero>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { SiteMap } from '@/components/site-map/SiteMap';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
@@ -13,13 +13,13 @@ interface Props {
 
 export const revalidate = 3600;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   return editedMetadata('/sitemap/', lang, (await headOf('/sitemap/', lang)).meta);
-}
+});
 
 /** Every page of the site, from the route table and the content. */
-export default async function SiteMapPage({ params }: Props) {
+export default resilient(async function SiteMapPage({ params }: Props) {
   const lang = await requestedLocale(params);
   const [head, branches] = await Promise.all([headOf('/sitemap/', lang), siteTree(lang)]);
   return (
@@ -29,4 +29,4 @@ export default async function SiteMapPage({ params }: Props) {
       </Sheet>
     </PageHero>
   );
-}
+});

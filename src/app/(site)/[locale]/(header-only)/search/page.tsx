@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { SearchList } from '@/components/search/SearchList';
@@ -20,13 +20,13 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   const metadata = editedMetadata(searchPath, lang, (await headOf(searchPath, lang)).meta);
   return { ...metadata, robots: { index: false } };
-}
+});
 
-export default async function SearchPage({ params, searchParams }: Props) {
+export default resilient(async function SearchPage({ params, searchParams }: Props) {
   const lang = await requestedLocale(params);
   const asked = await searchParams;
   const { search, sort } = acceptable(searchQuery, { ...asked, type: 'full', lang });
@@ -42,4 +42,4 @@ export default async function SearchPage({ params, searchParams }: Props) {
       </ClientWords>
     </PageHero>
   );
-}
+});

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PersonDetail } from '@/components/detail/details';
 import { TextPage } from '@/components/pages/TextPage';
 import { requestedLocale } from '@/i18n/locale';
@@ -16,7 +16,7 @@ interface Props {
   params: Promise<{ locale: string; name: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   const subject = await airportSubject((await params).name, lang);
   if (!subject) return missingMetadata(params);
@@ -25,9 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name, position, text, image } = subject.item;
   const title = `${name}, ${position}`;
   return pageMetadata({ path: subject.path, lang, title, description: text, image: image?.src });
-}
+});
 
-export default async function AirportSubjectPage({ params }: Props) {
+export default resilient(async function AirportSubjectPage({ params }: Props) {
   const lang = await requestedLocale(params);
   const subject = await airportSubject((await params).name, lang);
   if (!subject) notFound();
@@ -35,4 +35,4 @@ export default async function AirportSubjectPage({ params }: Props) {
   const trail = await trailTo(subject.path, lang);
   if (subject.kind === 'page') return <TextPage page={subject.page} trail={trail} />;
   return <PersonDetail item={subject.item} trail={trail} now={requestTime()} />;
-}
+});

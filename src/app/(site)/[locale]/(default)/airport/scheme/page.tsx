@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { PlanNotes } from '@/components/plans/PlanNotes';
@@ -18,12 +18,12 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   return editedMetadata(planPath, lang, (await headOf(planPath, lang)).meta);
-}
+});
 
-export default async function SchemePage({ params, searchParams }: Props) {
+export default resilient(async function SchemePage({ params, searchParams }: Props) {
   const lang = await requestedLocale(params);
   const [head, { floors, kinds }] = await Promise.all([headOf(planPath, lang), floorPlans(lang)]);
   const known = {
@@ -43,4 +43,4 @@ export default async function SchemePage({ params, searchParams }: Props) {
       {head.page && <PlanNotes page={head.page} />}
     </PageHero>
   );
-}
+});

@@ -1,7 +1,7 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { FlightPage } from '@/components/flights/FlightPage/FlightPage';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { requestedLocale } from '@/i18n/locale';
@@ -33,19 +33,19 @@ async function flightOf(params: Props['params']) {
   return { lang, title, description: t('metaDescription', values), ...reply };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const found = await flightOf(params);
   if (!found) return missingMetadata(params);
   return pageMetadata({ path: flightPath(found.flight.id), ...found });
-}
+});
 
-export default async function FlightDetailPage({ params }: Props) {
+export default resilient(async function FlightDetailPage({ params }: Props) {
   const found = await flightOf(params);
   if (!found) notFound();
-  const { lang, flight, as_of, title } = found;
+  const { lang, flight, as_of, stale, title } = found;
   return (
     <PageHero title={title} trail={await trailTo(flightPath(flight.id), lang)}>
-      <FlightPage flight={flight} asOf={as_of} />
+      <FlightPage flight={flight} asOf={as_of} stale={stale} />
     </PageHero>
   );
-}
+});

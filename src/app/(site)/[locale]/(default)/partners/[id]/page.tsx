@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PartnerDetail } from '@/components/detail/details';
 import { requestedLocale } from '@/i18n/locale';
 import { pageMetadata } from '@/lib/metadata';
@@ -21,7 +21,7 @@ async function partnerOf(params: Props['params']) {
   return { lang, item: reply.item };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const found = await partnerOf(params);
   if (!found) return missingMetadata(params);
   const { lang, item } = found;
@@ -32,12 +32,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: item.text,
     image: item.logo?.src,
   });
-}
+});
 
-export default async function PartnerPage({ params }: Props) {
+export default resilient(async function PartnerPage({ params }: Props) {
   const found = await partnerOf(params);
   if (!found) notFound();
   const { lang, item } = found;
   const trail = await trailTo(item.href, lang);
   return <PartnerDetail item={item} trail={trail} now={requestTime()} />;
-}
+});

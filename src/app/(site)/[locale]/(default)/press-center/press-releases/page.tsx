@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { PressList } from '@/components/press/PressList';
@@ -19,12 +19,12 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   return editedMetadata(pressListPath, lang, (await headOf(pressListPath, lang)).meta);
-}
+});
 
-export default async function PressReleasesPage({ params, searchParams }: Props) {
+export default resilient(async function PressReleasesPage({ params, searchParams }: Props) {
   const lang = await requestedLocale(params);
   const asked = await searchParams;
   const { type, search } = acceptable(pressQuery, { ...asked, lang });
@@ -40,4 +40,4 @@ export default async function PressReleasesPage({ params, searchParams }: Props)
       </ClientWords>
     </PageHero>
   );
-}
+});

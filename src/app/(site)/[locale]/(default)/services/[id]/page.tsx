@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { ServiceDetail } from '@/components/detail/details';
 import { requestedLocale } from '@/i18n/locale';
 import { localised, servicePath } from '@/lib/hrefs';
@@ -27,17 +27,17 @@ async function serviceOf(params: Props['params']) {
   return { lang, item, path };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const found = await serviceOf(params);
   if (!found) return missingMetadata(params);
   const { lang, item, path } = found;
   return pageMetadata({ path, lang, title: item.title, description: item.text });
-}
+});
 
-export default async function ServicePage({ params }: Props) {
+export default resilient(async function ServicePage({ params }: Props) {
   const found = await serviceOf(params);
   if (!found) notFound();
   const { lang, item, path } = found;
   const trail = await trailTo(path, lang);
   return <ServiceDetail item={item} trail={trail} now={requestTime()} />;
-}
+});

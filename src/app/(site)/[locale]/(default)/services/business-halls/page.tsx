@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { TextPage } from '@/components/pages/TextPage';
 import { Sections } from '@/components/sections/Sections';
 import { TabsSection } from '@/components/sections/TabsSection';
@@ -17,13 +17,13 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const lang = await requestedLocale(params);
   return editedMetadata(path, lang, (await headOf(path, lang)).meta);
-}
+});
 
 /** The halls, one a tab: `?tab=cip` or `?tab=vip`. */
-export default async function BusinessHallsPage({ params, searchParams }: Props) {
+export default resilient(async function BusinessHallsPage({ params, searchParams }: Props) {
   const { page, trail } = await headOf(path, await requestedLocale(params));
   if (!page) notFound();
   const { tab } = await searchParams;
@@ -38,4 +38,4 @@ export default async function BusinessHallsPage({ params, searchParams }: Props)
       )}
     </TextPage>
   );
-}
+});

@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PressArticle } from '@/components/press/PressArticle';
 import { requestedLocale } from '@/i18n/locale';
 import { pressPath } from '@/lib/hrefs';
@@ -21,7 +21,7 @@ async function releaseOf(params: Props['params']) {
   return { lang, reply, path: pressPath(reply.item.id) };
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const found = await releaseOf(params);
   if (!found) return missingMetadata(params);
   const { lang, reply, path } = found;
@@ -34,11 +34,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     image: image?.src,
     type: 'article',
   });
-}
+});
 
-export default async function PressReleasePage({ params }: Props) {
+export default resilient(async function PressReleasePage({ params }: Props) {
   const found = await releaseOf(params);
   if (!found) notFound();
   const { lang, reply, path } = found;
   return <PressArticle reply={reply} trail={await trailTo(path, lang)} lang={lang} />;
-}
+});

@@ -4,7 +4,7 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export const generateMetadata = (props: DetailPageProps) =>
-  placeMetadata('cafes-and-restaurants', props);
+  placeMetadata({ kind: 'cafes-and-restaurants', ...props });
 
 export default function CafesDetailPage(props: DetailPageProps) {
   return <PlaceDetailPage kind="cafes-and-restaurants" {...props} />;

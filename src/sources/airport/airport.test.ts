@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { flightFixture } from '../../tests/fixtures/flights';
-import { airportSource } from './airport';
-import { SourceError, type Source } from './source';
+import { flightFixture } from '../../../tests/fixtures/flights';
+import { airportSource } from '.';
+import { airportClient } from './client';
+import { SourceError, type Source } from '../source';
 
 const query = { direction: 'departure', search: '', date: undefined, lang: 'en' } as const;
 const list = { flights: [flightFixture()], message: '', as_of: '2026-11-21T14:20:00+05:00' };
@@ -9,15 +10,14 @@ const list = { flights: [flightFixture()], message: '', as_of: '2026-11-21T14:20
 const json =
   (body: unknown, status = 200) =>
   () =>
-    Promise.resolve(new Response(JSON.stringify(body), { status }));
+    Promise.resolve(Response.json(body, { status }));
 
-const sourceOf = (fetch: (url: URL) => Promise<Response>, extended = false) =>
+const sourceOf = (transport: (url: URL) => Promise<Response>, extended = false) =>
   airportSource({
     baseUrl: 'https://api.example.com',
     extended,
-    timeoutMs: 1000,
     bundled: {} as Source,
-    fetch: fetch as typeof globalThis.fetch,
+    client: airportClient({ attemptMs: 1000, transport }),
   });
 
 const failureOf = async (answer: () => Promise<Response>) => {

@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { endWithProcess, waitUntil } from '../../src/lifecycle/state';
+import { log } from '../../src/observability/log';
+
+const LOOK_EVERY_MS = 50;
+
+/** A job that is cut off stays marked as running, and nobody takes it up again. */
+async function whenIdle(crons: Payload['crons']): Promise<void> {
+  while (crons.some((cron) => cron.isBusy())) await wait(LOOK_EVERY_MS);
+}
+
+/** Scheduled work stops when the process begins to end, connections to the database at its end. */
+export function endPayloadWithProcess(payload: Payload): void {
+  const { crons } = payload;
+  const { pool } = payload.db;
+  // A database that restarts closes idle connections; new ones are made when they are needed.
+  pool.on('error', (err) => log.warn({ err }, 'A connection to the database was lost.'));
+  endWithProcess({
+    begin: () => {
+      for (const cron of crons) cron.stop();
+      waitUntil(whenIdle(crons));
+    },
+    end: async () => {
+      await payload.destroy();
+      await pool.end();
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { languagesOf } from '../access/access';
+import { endpoint, refused, reply } from './endpoint';
+import { applyPlan, exportTexts, formats, mediaTypes, planOf } from './exchange';
+import { ImportError } from './round-trip/file';
+
+const translated = z.enum(['ru', 'en']);
+const format = z.enum(formats);
+
+/**
+ * `GET /translations/export?format=xliff|csv&target=ru|en&refs=pages:12,header`: a file for a translator; of every
+ * document where none is named.
+ */
+const exported = endpoint(
+  'get',
+  '/export',
+  z.object({
+    format,
+    target: translated,
+    refs: z
+      .string()
+      .default('')
+      .transform((refs) => refs.split(',').filter(Boolean)),
+  }),
+  async (req, { format: of, target, refs }) =>
+    new Response(await exportTexts(req, of, target, refs), {
+      headers: {
+        'content-type': mediaTypes[of],
+        'content-disposition': `attachment; filename="parvoz-uz-${target}.${of === 'csv' ? 'csv' : 'xlf'}"`,
+        'cache-control': 'private, no-store',
+      },
+    }),
+);
+
+/**
+ * `POST /translations/import?format&target&apply=false|true`, the file as body. Answers what changes and which
+ * rows are wrong: `{ changes, unchanged, errors, applied }`. A file with a wrong row is 409 and nothing of it
+ * is written; one that cannot be read is 400 with the reason's `code` and `parameters`.
+ */
+const imported: Endpoint = {
+  method: 'post',
+  path: '/translations/import',
+  handler: async (req) => {
+    if (!req.user) return refused(403, 'signed_out');
+    const query = z
+      .object({ format, target: translated, apply: z.enum(['true', 'false']).default('false') })
+      .safeParse(Object.fromEntries(req.searchParams));
+    if (!query.success)
+      return refused(400, 'invalid', query.error.issues[0]?.path.join('.') ?? null);
+    const { format: of, target, apply } = query.data;
+    if (!languagesOf(req.user).includes(target)) return refused(403, 'not_your_language', 'target');
+    try {
+      const plan = await planOf(req, of, target, new Uint8Array((await req.arrayBuffer?.()) ?? []));
+      const applies = apply === 'true' && plan.errors.length === 0;
+      if (applies) await applyPlan(req, target, plan);
+      const changes = plan.changes.map(({ document: ref, path, before, after, untranslated }) => ({
+        ref,
+        path,
+        before,
+        after,
+        untranslated,
+      }));
+      const status = apply === 'true' && !applies ? 409 : 200;
+      return reply({ ...plan, changes, applied: applies }, status);
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      const { code, parameters, message } = error;
+      return reply({ errors: [{ code, field: null, parameters, message }] }, 400);
+    }
+  },
+};
+
+export const exchangeEndpoints: Endpoint[] = [exported, imported];

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import { locales } from '../../src/contract/locale';
+import { fold } from '../../src/lib/fold';
+import { documentRef } from './documents';
+import { localizedFields, type LocalizedField } from './fields';
+import { isGlobalKind, translatedDocuments } from './kinds';
+import { plainText } from './plain';
+
+/** Fewer letters are in nearly every document. */
+export const LEAST_LETTERS = 2;
+
+/** Whether one of a document's texts has some words, in whichever language and spelling. */
+export function hasText(fields: readonly Pick<LocalizedField, 'values'>[], words: string): boolean {
+  const wanted = fold(words);
+  return fields.some(({ values }) =>
+    locales.some((lang) => fold(plainText(values[lang]) ?? '').includes(wanted)),
+  );
+}
+
+/** The documents of which a text has some words, as it is being written. */
+export async function documentsWith(payload: Payload, words: string): Promise<string[]> {
+  if (fold(words).length < LEAST_LETTERS) return [];
+  const documents = await translatedDocuments(payload);
+  return documents
+    .filter(({ config, document }) =>
+      hasText(localizedFields(config.flattenedFields, document), words),
+    )
+    .map(({ config: { slug }, document }) =>
+      documentRef(slug, isGlobalKind(slug) ? undefined : (document.id as number)),
+    );
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Limits {
+  /** Requests of a whole check. */
+  requests: number;
+  /** Milliseconds until a call is given up. */
+  timeoutMs: number;
+  /** Milliseconds between the end of a request and the next: one is under way at a time. */
+  pauseMs: number;
+  /** Milliseconds of a whole check. */
+  totalMs: number;
+}
+
+export const defaultLimits: Limits = {
+  requests: 1500,
+  timeoutMs: 10_000,
+  pauseMs: 15,
+  totalMs: 900_000,
+};
+
+/** The longest reply that is read, in bytes. */
+const MOST_BYTES = 5_000_000;
+
+/** So many calls in a row without an answer, and no more are asked. */
+const MOST_FAILURES = 5;
+
+export interface Reply {
+  /** Path and query. */
+  url: string;
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
+}
+
+/** A call that was not answered, and why. */
+export class NoAnswer extends Error {
+  constructor(
+    readonly url: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** The check may not, or need not, ask any more; the message says why. */
+export class Exhausted extends Error {}
+
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk as Uint8Array);
+    length += (chunk as Uint8Array).length;
+    if (length > MOST_BYTES) throw new Error(`a reply longer than ${MOST_BYTES} bytes`);
+  }
+  return Buffer.concat(chunks);
+}
+
+function reasonOf(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
+  const { cause } = error;
+  return cause instanceof Error ? cause.message || cause.name : error.message;
+}
+
+/** Asks a server gently: GET only, one request after the other, within limits. */
+export class Client {
+  requests = 0;
+  private readonly begun = Date.now();
+  private failures = 0;
+  private readonly kept = new Map<string, Reply>();
+
+  constructor(
+    readonly origin: string,
+    private readonly limits: Limits,
+  ) {}
+
+  /**
+   * The reply to a path with its query; asked once, then kept.
+   * @throws NoAnswer, Exhausted
+   */
+  async get(url: string): Promise<Reply> {
+    const kept = this.kept.get(url);
+    if (kept) return kept;
+    const reply = await this.getAnew(url);
+    this.kept.set(url, reply);
+    return reply;
+  }
+
+  /** The reply at this moment, with headers of one's own. */
+  async getAnew(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+    const { requests, timeoutMs, pauseMs, totalMs } = this.limits;
+    if (this.requests >= requests) throw new Exhausted(`${requests} requests were made`);
+    if (Date.now() - this.begun >= totalMs)
+      throw new Exhausted(`${totalMs / 60_000} minutes passed`);
+    if (this.failures >= MOST_FAILURES) {
+      throw new Exhausted(`${MOST_FAILURES} calls in a row had no answer`);
+    }
+    if (this.requests > 0 && pauseMs > 0) await wait(pauseMs);
+    this.requests += 1;
+    try {
+      const response = await fetch(this.origin + url, {
+        headers: { accept: 'application/json', ...headers },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const bytes = await bytesOf(response);
+      this.failures = 0;
+      return { url, status: response.status, headers: response.headers, bytes };
+    } catch (error) {
+      this.failures += 1;
+      throw new NoAnswer(url, reasonOf(error, timeoutMs));
+    }
+  }
+}

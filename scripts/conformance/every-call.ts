@@ -1,0 +1,103 @@
+import { defaultLocale, locales, type Locale } from '../../src/contract/locale';
+import { takes, urlOf, type Address, type CallName } from './asked';
+import { firstDifference } from './compare';
+import type { Examiner } from './examiner';
+import { examplesOf, inLanguage } from './examples';
+import { shown } from './ledger';
+import type { RuleName } from './rules';
+import { proseIn } from './texts';
+
+/** The part of texts in Cyrillic from which a reply is taken for a Russian one: names stay Latin. */
+const CYRILLIC_SHARE = 0.25;
+
+const isCyrillic = (text: string) => /[\u0400-\u04ff]/.test(text);
+
+const percent = (share: number) => `${Math.round(share * 100)}% of its texts in Cyrillic`;
+
+/** Holds the three languages of a call against each other. */
+async function checkLanguages(examiner: Examiner, example: Address): Promise<void> {
+  const texts: Partial<Record<Locale, string[]>> = {};
+  for (const lang of locales) {
+    const address = await inLanguage(examiner, example, lang);
+    const { data, fallback } = await examiner.reply(address);
+    const prose = proseIn(data, fallback);
+    texts[lang] = prose;
+    if (prose.length < 2) continue;
+    const share = prose.filter(isCyrillic).length / prose.length;
+    const holds = share >= CYRILLIC_SHARE === (lang === 'ru');
+    const expected = lang === 'ru' ? 'Russian texts' : 'texts in Latin script';
+    examiner.check('language', address, holds, '$.data', expected, percent(share));
+  }
+  const { uz = [], en = [] } = texts;
+  if (uz.length < 2 || en.length < 2) return;
+  const address = await inLanguage(examiner, example, 'en');
+  const differ = uz.some((text) => !en.includes(text)) || en.some((text) => !uz.includes(text));
+  examiner.check('language', address, differ, '$.data', 'English texts', 'the Uzbek ones');
+}
+
+/** Other ways to ask for the same reply: the rule that says so, and the query they add. */
+const sameAs: [rule: RuleName, query: (call: CallName) => Record<string, string> | null][] = [
+  ['lang-absent', (call) => (takes(call, 'lang') ? {} : null)],
+  ['lang-other', (call) => (takes(call, 'lang') ? { lang: 'de' } : null)],
+  ['empty-value', (call) => emptyValues(call)],
+  ['unknown-key', () => ({ lang: defaultLocale, nothing: 'unknown', page: '2' })],
+];
+
+const keys = ['direction', 'date', 'area', 'floor', 'category', 'city', 'offset', 'limit', 'sort'];
+
+function emptyValues(call: CallName): Record<string, string> | null {
+  const taken = [...keys, 'lang', 'type', 'search'].filter((key) => takes(call, key));
+  return taken.length > 0 ? Object.fromEntries(taken.map((key) => [key, ''])) : null;
+}
+
+/** Asks an example in every way that must change nothing. */
+async function checkSameness(examiner: Examiner, example: Address): Promise<void> {
+  const usual = await inLanguage(examiner, example, defaultLocale);
+  const expected = await examiner.data(usual);
+  if (!expected) return;
+  const query = Object.fromEntries(
+    Object.entries(usual.query ?? {}).filter(([key]) => key !== 'lang'),
+  );
+  const compare = (rule: RuleName, address: Address, found: unknown) => {
+    if (found === undefined) return;
+    const difference = firstDifference(expected, found);
+    const { at = '', expected: wanted = '', found: other = '' } = difference ?? {};
+    const reply = `${wanted}, as in ${urlOf(usual)}`;
+    examiner.check(rule, address, difference === null, at, reply, other);
+  };
+  compare('redirect', usual, await examiner.data(usual, '/'));
+  for (const [rule, added] of sameAs) {
+    const values = added(example.call);
+    if (!values) continue;
+    const address = { ...example, query: { ...values, ...query } };
+    compare(rule, address, await examiner.data(address));
+  }
+}
+
+/** A reply that the client has is 304; the same reply keeps its tag. */
+async function checkRevalidation(examiner: Examiner, example: Address): Promise<void> {
+  const address = await inLanguage(examiner, example, defaultLocale);
+  const url = urlOf(address);
+  const first = await examiner.client.getAnew(url);
+  const etag = first.headers.get('etag');
+  if (!etag) return;
+  const { status, bytes, headers } = await examiner.client.getAnew(url, { 'if-none-match': etag });
+  const isSame = Buffer.compare(first.bytes, bytes) === 0;
+  if (status === 200 && !isSame) return;
+  const holds = status === 304 && bytes.length === 0;
+  const expected = '304 without a body';
+  const found = `${status} with ${bytes.length} bytes`;
+  examiner.check('not-modified', address, holds, 'status', expected, found);
+  if (status !== 200) return;
+  const other = headers.get('etag');
+  examiner.check('etag', address, other === etag, 'header etag', shown(etag), shown(other));
+}
+
+/** What every call owes, of one call. */
+export async function checkEveryCall(examiner: Examiner, call: CallName): Promise<void> {
+  for (const example of await examplesOf(examiner, call)) {
+    if (takes(call, 'lang')) await checkLanguages(examiner, example);
+    await checkSameness(examiner, example);
+    await checkRevalidation(examiner, example);
+  }
+}

@@ -1,0 +1,89 @@
+import { errorStatus, failure, type ErrorCode } from '../../src/contract/calls';
+import { urlOf, type Address, type CallName, type DataOf } from './asked';
+import type { Client } from './client';
+import { utf8 } from './encoding';
+import { placeOf, shown, verdict, type Ledger, type Subject, type Verdict } from './ledger';
+import { jsonOf, readReply, type ReadReply } from './reply';
+import type { RuleName } from './rules';
+
+/** Asks calls and enters what their replies break. */
+export class Examiner {
+  private readonly known = new Map<string, ReadReply>();
+
+  constructor(
+    readonly client: Client,
+    readonly ledger: Ledger,
+  ) {}
+
+  /** Enters a check of a call's reply: whether it holds, else where, what was expected and found. */
+  check(
+    rule: RuleName,
+    address: Address,
+    holds: boolean,
+    at: string,
+    expected: string,
+    found: string,
+  ): boolean {
+    const subject = { call: address.call, url: urlOf(address) };
+    return this.ledger.enter(subject, verdict(rule, holds, { at, expected, found }));
+  }
+
+  /**
+   * The reply to a good call; each is asked and held against the rules of every reply once.
+   * @param slash `/` asks the path with a trailing slash
+   */
+  async reply(address: Address, slash = ''): Promise<ReadReply> {
+    const { call, query } = address;
+    const url = urlOf(address, slash);
+    const known = this.known.get(url);
+    if (known) return known;
+    const read = readReply(call, await this.client.get(url), this.client.origin, query?.lang);
+    this.known.set(url, read);
+    for (const entry of read.verdicts) this.ledger.enter({ call, url }, entry);
+    return read;
+  }
+
+  /** The data of a good call; undefined where it has not its shape, which the ledger then says. */
+  async data<Name extends CallName>(
+    address: Address<Name>,
+    slash = '',
+  ): Promise<DataOf<Name> | undefined> {
+    return (await this.reply(address, slash)).data as DataOf<Name> | undefined;
+  }
+
+  /** Asks what must be refused, and holds the refusal against the failure envelope. */
+  async refused(address: Address, code: ErrorCode, field?: string): Promise<void> {
+    await this.refusal({ call: address.call, url: urlOf(address) }, code, field);
+  }
+
+  /** The same for a path that may be no call of the contract. */
+  async refusal(subject: Subject, code: ErrorCode, field?: string): Promise<void> {
+    const { status, bytes } = await this.client.get(subject.url);
+    const rule = code === 'not_found' ? 'not-found' : 'bad-query';
+    const enter = (entry: Verdict) => this.ledger.enter(subject, entry);
+    const expected = String(errorStatus[code]);
+    const found = String(status);
+    if (!enter(verdict(rule, found === expected, { at: 'status', expected, found }))) return;
+
+    const text = utf8(bytes);
+    const body = jsonOf(text);
+    const { data, error } = failure.safeParse(body);
+    const inEnvelope = {
+      at: placeOf(error?.issues[0]?.path ?? []),
+      expected: '{"status":"error","data":null,"errors":[{"code","field","message"}]}',
+      found: shown(body ?? text?.slice(0, 80)),
+    };
+    if (!enter(verdict('failure-envelope', data !== undefined, inEnvelope))) return;
+
+    const isNamed = data?.errors.some(
+      (entry) => entry.code === code && (field === undefined || entry.field === field),
+    );
+    enter(
+      verdict(rule, isNamed === true, {
+        at: '$.errors',
+        expected: field ? `code ${code} and field ${field}` : `code ${code}`,
+        found: shown(data?.errors),
+      }),
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { isTolerated, type RuleName } from './rules';
+
+/** Which reply a check is about. */
+export interface Subject {
+  /** As in `src/contract/calls.ts`; `suggestions` is the search with `type=short`. */
+  call: string;
+  /** Path and query as they were asked. */
+  url: string;
+}
+
+/** Where a reply differs from the contract. */
+export interface Difference {
+  /** A place such as `$.data.items[3].title`, `header etag` or `status`. */
+  at: string;
+  expected: string;
+  found: string;
+}
+
+export interface Finding extends Subject, Difference {
+  rule: RuleName;
+  level: 'deviation' | 'tolerated';
+}
+
+/** A rule that something was held against, and how it differs, if it does. */
+export interface Verdict {
+  rule: RuleName;
+  difference: Difference | null;
+}
+
+export const verdict = (rule: RuleName, holds: boolean, difference: Difference): Verdict => ({
+  rule,
+  difference: holds ? null : difference,
+});
+
+const LONGEST = 160;
+
+/** A value as a report shows it: JSON, cut where it is long. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** `$.data.items[3].title` for `['data', 'items', 3, 'title']`. */
+export function placeOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
+    '$',
+  );
+}
+
+/** The place without indices: `$.data.items[].title`. */
+export const placeKind = (at: string): string => at.replace(/\[\d+\]/g, '[]');
+
+/** Counts what was checked and keeps what was found. */
+export class Ledger {
+  readonly findings: Finding[] = [];
+  private readonly counts = new Map<RuleName, number>();
+
+  /** Counts a check, and keeps what was found where it did not hold. Whether it did. */
+  enter(subject: Subject, { rule, difference }: Verdict): boolean {
+    this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
+    if (!difference) return true;
+    const level = isTolerated(rule) ? 'tolerated' : 'deviation';
+    this.findings.push({ rule, level, ...subject, ...difference });
+    return false;
+  }
+
+  get checks(): number {
+    return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Rules that something was held against. */
+  get checked(): ReadonlySet<RuleName> {
+    return new Set(this.counts.keys());
+  }
+}

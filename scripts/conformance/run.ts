@@ -1,0 +1,152 @@
+import { asked, type CallName } from './asked';
+import { checkPaging } from './lists';
+import { checkCardFilters, checkPressFilters } from './filters';
+import { checkBoards, checkFlightSearch } from './flights';
+import { Client, defaultLimits, Exhausted, NoAnswer, type Limits } from './client';
+import {
+  checkCards,
+  checkCounted,
+  checkFlightDetails,
+  checkPeople,
+  checkReleases,
+} from './details';
+import { checkEveryCall } from './every-call';
+import { Examiner } from './examiner';
+import { checkLayout } from './layout';
+import { Ledger, verdict, type Finding } from './ledger';
+import { checkOpenapi } from './openapi';
+import { checkPages } from './pages';
+import { checkNeighbours, checkOrder } from './press';
+import { checkQueries, checkUnknown, checkUnknownCall } from './refusals';
+import { checkSorting, checkSuggestions } from './results';
+import { isOfExtension, ruleNames, type RuleName } from './rules';
+import { checkSchedule } from './schedule';
+import { checkScheme } from './scheme';
+import { checkSearching } from './searching';
+
+type Part = (examiner: Examiner) => Promise<void>;
+
+/** What a call owes beyond what every call does. */
+const ofCall: Partial<Record<CallName, Part[]>> = {
+  layout: [checkLayout, checkUnknownCall],
+  flights: [checkBoards, checkFlightSearch],
+  schedule: [checkSchedule],
+  cardList: [
+    checkCardFilters,
+    (examiner) => checkPaging(examiner, 'cardList'),
+    (examiner) => checkSearching(examiner, 'cardList'),
+  ],
+  pressList: [
+    checkOrder,
+    checkPressFilters,
+    (examiner) => checkPaging(examiner, 'pressList'),
+    (examiner) => checkSearching(examiner, 'pressList'),
+  ],
+  search: [
+    checkSorting,
+    (examiner) => checkPaging(examiner, 'search'),
+    (examiner) => checkSearching(examiner, 'search'),
+  ],
+  suggestions: [checkSuggestions],
+  flight: [checkFlightDetails],
+  card: [checkCards],
+  press: [checkReleases, checkNeighbours],
+  services: [(examiner) => checkCounted(examiner, 'services', 'service')],
+  partners: [(examiner) => checkCounted(examiner, 'partners', 'partner')],
+  pages: [checkPages, checkOpenapi],
+  person: [checkPeople],
+  scheme: [checkScheme],
+};
+
+const partsOf = (call: CallName): Part[] => [
+  (examiner) => checkEveryCall(examiner, call),
+  ...(call === 'suggestions' ? [] : [(examiner: Examiner) => checkQueries(examiner, call)]),
+  (examiner) => checkUnknown(examiner, call),
+  ...(ofCall[call] ?? []),
+];
+
+export const callNames = Object.keys(asked) as CallName[];
+
+export interface Options {
+  /** Asks the extension calls as well. */
+  extended?: boolean;
+  /** Calls to check; all of them unless told. */
+  only?: readonly CallName[];
+  limits?: Partial<Limits>;
+}
+
+export interface Report {
+  origin: string;
+  extended: boolean;
+  calls: CallName[];
+  findings: Finding[];
+  checks: number;
+  requests: number;
+  /** The most requests that one check makes. */
+  mostRequests: number;
+  /** Milliseconds. */
+  duration: number;
+  /** How many rules there are for such a check. */
+  rules: number;
+  /** Those of them that no reply gave an occasion to hold against it. */
+  unchecked: RuleName[];
+  /** Why the check ended before its end; null where it did not. */
+  stopped: string | null;
+}
+
+/** Runs a part; a call without an answer ends it and is entered. */
+async function attempt(examiner: Examiner, call: CallName, part: Part): Promise<void> {
+  try {
+    await part(examiner);
+  } catch (error) {
+    if (!(error instanceof NoAnswer) || examiner.client.requests === 1) throw error;
+    const difference = { at: 'reply', expected: 'an answer', found: error.message };
+    examiner.ledger.enter({ call, url: error.url }, verdict('answer', false, difference));
+  }
+}
+
+/** Runs every part of the calls; why it stopped before the end, or null. */
+async function runParts(examiner: Examiner, calls: readonly CallName[]): Promise<string | null> {
+  try {
+    for (const call of calls) {
+      for (const part of partsOf(call)) await attempt(examiner, call, part);
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof Exhausted) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Holds a server against the contract: asks every call, one request after the other, and reads
+ * only. A call without an answer is a finding.
+ * @throws NoAnswer when the very first has none
+ */
+export async function conformance(
+  origin: string,
+  { extended = false, only, limits }: Options = {},
+): Promise<Report> {
+  const begun = Date.now();
+  const bounds = { ...defaultLimits, ...limits };
+  const client = new Client(origin, bounds);
+  const ledger = new Ledger();
+  const calls = callNames.filter((call) =>
+    only ? only.includes(call) : extended || !asked[call].extension,
+  );
+  const stopped = await runParts(new Examiner(client, ledger), calls);
+  const owed = ruleNames.filter((rule) => extended || !isOfExtension(rule));
+  return {
+    origin,
+    extended,
+    calls,
+    findings: ledger.findings,
+    checks: ledger.checks,
+    requests: client.requests,
+    mostRequests: bounds.requests,
+    duration: Date.now() - begun,
+    rules: owed.length,
+    unchecked: owed.filter((rule) => !ledger.checked.has(rule)),
+    stopped,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Unavailable } from '@/components/errors/Unavailable/Unavailable';
+import { PageHero } from '@/components/layout/PageHero/PageHero';
+import { Sheet } from '@/components/ui/Sheet/Sheet';
+import { requestedLocale } from '@/i18n/locale';
+import { source } from '@/sources';
+import { isOutage } from '@/sources/source';
+
+interface Asked {
+  params: Promise<{ locale: string }>;
+}
+
+/** What a page says instead of its content while the airport's system gives no answer. */
+async function UnavailablePage({ params }: Asked) {
+  const { headerData } = await source().layout(await requestedLocale(params));
+  const t = await getTranslations('unavailable');
+  return (
+    <PageHero title={t('title')}>
+      {/* It is no page to be found by. */}
+      <meta name="robots" content="noindex" />
+      <Sheet>
+        <Unavailable phone={headerData.phone} />
+      </Sheet>
+    </PageHero>
+  );
+}
+
+/** A page that stays a page, and says so, where its content cannot be had at the moment. */
+export function resilient<Props extends Asked>(page: (props: Props) => Promise<ReactNode>) {
+  return async function ResilientPage(props: Props): Promise<ReactNode> {
+    try {
+      return await page(props);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      return <UnavailablePage params={props.params} />;
+    }
+  };
+}
+
+/** The metadata of such a page. */
+export function resilientMetadata<Props extends Asked>(
+  metadata: (props: Props) => Promise<Metadata>,
+) {
+  return async function metadataOf(props: Props): Promise<Metadata> {
+    try {
+      return await metadata(props);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      const t = await getTranslations('unavailable');
+      return { title: t('title') };
+    }
+  };
+}

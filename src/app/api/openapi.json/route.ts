@@ -1,0 +1,12 @@
+import { shared } from '@/app/api/reply';
+import { openapi } from '@/contract/openapi';
+
+export const dynamic = 'force-dynamic';
+
+/** It changes with the build only. */
+const MAX_AGE_SECONDS = 3600;
+
+const document = openapi();
+
+/** The contract as OpenAPI, without the envelope of the calls it describes. */
+export const GET = (request: Request): Response => shared(request, document, MAX_AGE_SECONDS);

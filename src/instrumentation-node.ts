@@ -1,0 +1,35 @@
+import type { Instrumentation } from 'next';
+import { env, isDevelopment } from '@/env';
+import { keepWorkAfterReplies } from '@/lifecycle/after';
+import { handleSignals } from '@/lifecycle/signals';
+import { logConsole } from '@/observability/console';
+import { log } from '@/observability/log';
+import { serveMetrics } from '@/observability/metrics-server';
+import { REQUEST_ID_HEADER } from '@/observability/request-context';
+import { observeRequests } from '@/observability/requests';
+import { loggedPath } from '@/observability/route-pattern';
+
+/** Runs once, before the server answers its first request. */
+export async function register(): Promise<void> {
+  observeRequests();
+  if (!isDevelopment()) logConsole();
+  // Where Next handles signals, it awaits that work itself.
+  if (env().NEXT_MANUAL_SIG_HANDLE) keepWorkAfterReplies();
+  handleSignals();
+  await serveMetrics();
+}
+
+/** An error of a page, a route or an action that nobody caught. */
+export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  log.error(
+    {
+      err: error,
+      request_id: request.headers[REQUEST_ID_HEADER],
+      method: request.method,
+      path: loggedPath(request.path),
+      route: context.routePath,
+      kind: context.routeType,
+    },
+    'A request failed.',
+  );
+};

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { processWide } from '@/lib/process-wide';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const sane = /^[A-Za-z0-9-]{8,64}$/;
+
+const requests = processWide('requests', () => new AsyncLocalStorage<{ requestId: string }>());
+
+/** Runs `work`, and whatever it begins, as part of a request. */
+export const inRequest = <Result>(requestId: string, work: () => Result): Result =>
+  requests.run({ requestId }, work);
+
+/** The id of the request that is being answered; undefined outside of requests. */
+export const currentRequestId = (): string | undefined => requests.getStore()?.requestId;
+
+/**
+ * The id of a request: the one it came with, where one of the `trusted` proxies in front of the
+ * site has set it and it is sane, else a new one.
+ */
+export function requestIdOf(given: string | string[] | undefined, trusted: number): string {
+  const believed = trusted > 0 && typeof given === 'string' && sane.test(given);
+  return believed ? given : randomUUID();
+}

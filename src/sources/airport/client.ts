@@ -1,0 +1,37 @@
+import { answers } from './answers';
+import { silent, type UpstreamEvents } from './events';
+import { noKnownGood, type KnownGood } from './known-good';
+import { clientPolicy } from './policy';
+import { httpTransport, type Transport } from './transport';
+
+interface Options {
+  /** Milliseconds of one attempt. */
+  attemptMs: number;
+  /** Unset: over the network. */
+  transport?: Transport;
+  /** Unset: last known good answers end with the process. */
+  store?: KnownGood;
+  /** Unset: nobody listens. */
+  events?: UpstreamEvents;
+}
+
+/**
+ * What all calls to one airport API share: room, breaker and budget, the answers held. A process
+ * needs exactly one.
+ */
+export function airportClient({
+  attemptMs,
+  transport = httpTransport(),
+  store = noKnownGood,
+  events = silent,
+}: Options) {
+  return {
+    /** Where an answer comes from: the process, the API, the last known good. */
+    answer: answers(store),
+    policy: clientPolicy(attemptMs, events),
+    transport,
+    events,
+  };
+}
+
+export type AirportClient = ReturnType<typeof airportClient>;

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { calls, type Call } from '@/contract/calls';
+import { instant } from '@/contract/common';
+import type { FlightStatus } from '@/contract/flights';
+import { marked } from '@/lib/provenance-marks';
+import { toAirportIso } from '@/lib/time';
+import { sanitiseBody } from '../sanitise';
+import { UpstreamFailure } from './failure';
+import { mend, type Note } from './mend';
+
+export interface Decoded<Data> {
+  data: Data;
+  /** When the API made the answer, in milliseconds: what it says itself, else when it arrived. */
+  asOf: number;
+  /** What was left out or mended. */
+  notes: Note[];
+}
+
+const envelope = z.object({ data: z.unknown() });
+
+/** `data` of the envelope, also where a foreign server nests it one level deeper. */
+function payloadOf(body: unknown): unknown {
+  const { data } = envelope.parse(body);
+  return typeof data === 'object' && data !== null && 'data' in data ? data.data : data;
+}
+
+/** The texts that a reply says to stand in Uzbek. */
+const fallbackOf = (body: unknown): string[] | undefined =>
+  z.object({ fallback: z.array(z.string()) }).safeParse(body).data?.fallback;
+
+type Rewrite = (object: Record<string, unknown>) => Record<string, unknown>;
+
+/** A value with `change` applied to every object within it, the innermost first. */
+export function rewritten(value: unknown, change: Rewrite): unknown {
+  if (Array.isArray(value)) return value.map((entry) => rewritten(entry, change));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, entry]) => [key, rewritten(entry, change)]);
+  return change(Object.fromEntries(entries) as Record<string, unknown>);
+}
+
+const statusOf = (value: unknown): FlightStatus => {
+  const known = calls.flights.data.shape.flights.element.shape.status.shape.value.safeParse(value);
+  return known.success ? known.data : 'unknown';
+};
+
+/** A status that the contract does not know becomes `unknown` and keeps its own text. */
+const withKnownStatus: Rewrite = (object) => {
+  const status = z.object({ value: z.unknown(), text: z.string() }).safeParse(object.status);
+  if (!status.success) return object;
+  return { ...object, status: { ...status.data, value: statusOf(status.data.value) } };
+};
+
+/** Pictures that the API names by path are its own. */
+const withAddress =
+  (origin: string): Rewrite =>
+  (object) =>
+    typeof object.src === 'string' && object.src.startsWith('/')
+      ? { ...object, src: origin + object.src }
+      : object;
+
+/** The body texts of details and sections, sanitised whatever the source. */
+const withSafeBody: Rewrite = (object) =>
+  typeof object.body === 'string' ? { ...object, body: sanitiseBody(object.body) } : object;
+
+const dated = z.object({ as_of: instant });
+
+/**
+ * A reply that says when it was made. Where it does not, or by a clock that is ahead of ours, that is
+ * when it arrived: it must not look new for longer.
+ */
+function withMoment(payload: unknown, receivedAt: number): { payload: unknown; asOf: number } {
+  const own = dated.safeParse(payload).data?.as_of;
+  const asOf = own ? Date.parse(own) : receivedAt;
+  if (own && asOf <= receivedAt) return { payload, asOf };
+  const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
+  const as_of = toAirportIso(receivedAt);
+  return { payload: isObject ? { ...payload, as_of } : payload, asOf: receivedAt };
+}
+
+interface Received {
+  body: unknown;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+  /** Of the API, for what it names by path. */
+  origin: string;
+}
+
+/**
+ * A reply of the airport API as data of the contract.
+ * @throws UpstreamFailure where it cannot be read as such
+ */
+export function decode<Data extends z.ZodType>(
+  call: Call<z.ZodType, Data>,
+  { body, receivedAt, origin }: Received,
+): Decoded<z.infer<Data>> {
+  let problem: unknown;
+  try {
+    const { payload, asOf } = withMoment(payloadOf(body), receivedAt);
+    const readable = rewritten(rewritten(payload, withKnownStatus), withAddress(origin));
+    const read = mend(call.data, readable);
+    if (read) {
+      const safe = rewritten(read.data, withSafeBody) as z.infer<Data>;
+      return { data: marked(safe, fallbackOf(body)), asOf, notes: read.notes };
+    }
+    problem = call.data.safeParse(readable).error;
+  } catch (cause) {
+    problem = cause;
+  }
+  throw new UpstreamFailure('shape', 'not a reply of the contract', { cause: problem });
+}

@@ -1,0 +1,202 @@
+import type { z } from 'zod';
+import { calls, type Call } from '@/contract/calls';
+import type { SearchQuery } from '@/contract/query';
+import {
+  searchResults,
+  suggestions,
+  type SearchResults,
+  type Suggestions,
+} from '@/contract/search';
+import { isFlightOf, parseFlightId } from '@/lib/flights/board';
+import { sanitiseMessage, sanitiseTitle } from '../sanitise';
+import { isOutage, SourceError, type Source } from '../source';
+import { asker, type Values } from './ask';
+import type { AirportClient } from './client';
+import { toCardReply, toFlightDetail, toPressReply } from './details';
+import type { PageLife } from './page-life';
+
+interface AirportApi {
+  /** Origin without a trailing slash. */
+  baseUrl: string;
+  /** Whether it answers the extension calls. */
+  extended: boolean;
+  /**
+   * Answers what the API does not offer: page texts, and details where it is not extended. The
+   * site's frame comes from it as well when nothing of the API is known.
+   */
+  bundled: Source;
+  client: AirportClient;
+  /** Ends the life of a page with that of what it shows. Unset: there are no pages. */
+  pageLife?: PageLife;
+}
+
+/** As many items as one reply may hold: a detail is found in its whole list. */
+const WHOLE_LIST = 100;
+
+/** A query as it stands in an address. */
+const texts = (query: Record<string, string | number | undefined>): Values =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      value === undefined ? value : String(value),
+    ]),
+  );
+
+/** The documented search knows only `type=short`; a full search has no type. */
+const shortOnly = (type: string) => (type === 'short' ? type : undefined);
+
+type Found = SearchResults | Suggestions;
+
+const withSafeItems = (found: Found): Found =>
+  ({
+    ...found,
+    items: found.items.map((item) => ({
+      ...item,
+      title: sanitiseTitle(item.title),
+      ...('text' in item && { text: sanitiseTitle(item.text) }),
+    })),
+  }) as Found;
+
+/** Null instead of a failure where there is no such item. */
+async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof SourceError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/**
+ * A remote airport API that speaks the contract, asked by the policy of docs/decisions/0010. Where
+ * it does not answer, its last known good answers do for a while. After that, an answer that is not
+ * JSON or not of the contract's shape is `upstream_failed`; no answer in time, or 503, is
+ * `unavailable`.
+ */
+export function airportSource({
+  baseUrl,
+  extended,
+  bundled,
+  client,
+  pageLife = async () => {},
+}: AirportApi): Source {
+  const ask = asker({ baseUrl, client, pageLife });
+
+  /** The bundled answer where the API has none: no page can do without its frame. */
+  async function orBundled<Result>(
+    { path }: Call,
+    answer: Promise<Result>,
+    own: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      client.events.served({ call: path, from: 'bundled', ageMs: null });
+      return own();
+    }
+  }
+
+  async function layoutOfApi(lang: Parameters<Source['layout']>[0]) {
+    const layout = await ask({
+      call: calls.layout,
+      query: { lang },
+      refine: ({ messageData, ...rest }) => ({
+        ...rest,
+        messageData: messageData && {
+          ...messageData,
+          description: sanitiseMessage(messageData.description),
+        },
+      }),
+    });
+    return { ...layout, airport: layout.airport ?? (await bundled.layout(lang)).airport };
+  }
+
+  const find = (data: z.ZodType<Found>, query: SearchQuery) =>
+    ask({
+      call: { ...calls.search, data },
+      query: texts({ ...query, type: shortOnly(query.type) }),
+      refine: withSafeItems,
+    });
+
+  const source: Source = {
+    layout: (lang) => orBundled(calls.layout, layoutOfApi(lang), () => bundled.layout(lang)),
+    notFound: (lang) =>
+      orBundled(calls.notFound, ask({ call: calls.notFound, query: { lang } }), () =>
+        bundled.notFound(lang),
+      ),
+    errorMessages: (lang) =>
+      orBundled(calls.errorMessages, ask({ call: calls.errorMessages, query: { lang } }), () =>
+        bundled.errorMessages(lang),
+      ),
+    metrics: () => orBundled(calls.metrics, ask({ call: calls.metrics }), bundled.metrics),
+    async flights(query) {
+      try {
+        return await ask({ call: calls.flights, query });
+      } catch (error) {
+        if (!query.search || !isOutage(error)) throw error;
+        const board = await source.flights({ ...query, search: '' });
+        return { ...board, flights: board.flights.filter((it) => isFlightOf(it, query.search)) };
+      }
+    },
+    schedule: (query) => ask({ call: calls.schedule, query }),
+    async flight(id, lang) {
+      const parsed = parseFlightId(id);
+      if (!parsed) return null;
+      if (extended) return orNull(ask({ call: calls.flight, query: { lang }, parameters: { id } }));
+      const list = await source.flights({ ...parsed, search: '', lang });
+      const flight = list.flights.find((candidate) => candidate.id === id);
+      if (!flight) return null;
+      const { as_of, stale } = list;
+      return { flight: toFlightDetail(flight), as_of, ...(stale && { stale }) };
+    },
+    cardList: (kind, query) =>
+      ask({ call: calls.cardList, query: texts(query), parameters: { kind } }),
+    async card(kind, id, lang) {
+      if (extended) {
+        return orNull(ask({ call: calls.card, query: { lang }, parameters: { kind, id } }));
+      }
+      const all = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '' };
+      const list = await source.cardList(kind, { ...all, offset: 0, limit: WHOLE_LIST, lang });
+      const item = list.items.find((candidate) => candidate.id === id);
+      return item ? toCardReply(item, await bundled.card(kind, id, lang)) : null;
+    },
+    pressList: (query) => ask({ call: calls.pressList, query: texts(query) }),
+    async press(id, lang) {
+      if (extended) return orNull(ask({ call: calls.press, query: { lang }, parameters: { id } }));
+      const query = { type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang };
+      const { items } = await source.pressList(query);
+      const isListed = items.some((candidate) => candidate.id === id);
+      return isListed ? toPressReply(items, id, await bundled.press(id, lang)) : null;
+    },
+    // One shape of the two, so that a full result with a flaw is not taken for suggestions.
+    search: (query) =>
+      query.type === 'short' ? find(suggestions, query) : find(searchResults, query),
+    services: (lang) =>
+      extended ? ask({ call: calls.services, query: { lang } }) : bundled.services(lang),
+    service: (id, lang) =>
+      extended
+        ? orNull(ask({ call: calls.service, query: { lang }, parameters: { id } }))
+        : bundled.service(id, lang),
+    partners: (lang) =>
+      extended ? ask({ call: calls.partners, query: { lang } }) : bundled.partners(lang),
+    partner: (id, lang) =>
+      extended
+        ? orNull(ask({ call: calls.partner, query: { lang }, parameters: { id } }))
+        : bundled.partner(id, lang),
+    pages: (lang) => (extended ? ask({ call: calls.pages, query: { lang } }) : bundled.pages(lang)),
+    page: (slug, lang) =>
+      extended
+        ? orNull(ask({ call: calls.page, query: { lang }, parameters: { slug } }))
+        : bundled.page(slug, lang),
+    person: (id, lang) =>
+      extended
+        ? orNull(ask({ call: calls.person, query: { lang }, parameters: { id } }))
+        : bundled.person(id, lang),
+    scheme: (lang) =>
+      extended ? ask({ call: calls.scheme, query: { lang } }) : bundled.scheme(lang),
+    redirect: (path) => bundled.redirect(path),
+  };
+
+  return source;
+}

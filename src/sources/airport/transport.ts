@@ -1,0 +1,61 @@
+import http from 'node:http';
+import https from 'node:https';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { CALLS_AT_ONCE } from './config';
+
+/** The head of a reply, and its body as it arrives, unpacked. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  body: AsyncIterable<Uint8Array> | null;
+}
+
+/** One GET, redirects not followed; it and its body end when the signal is aborted. */
+export type Transport = (url: URL, signal: AbortSignal) => Promise<Reply>;
+
+const headers = {
+  accept: 'application/json',
+  'accept-encoding': 'gzip',
+  'user-agent': 'Parvoz',
+};
+
+const ignore = () => {};
+
+function unpacked(message: http.IncomingMessage): Readable {
+  if (message.headers['content-encoding'] !== 'gzip') return message;
+  return pipeline(message, createGunzip(), ignore);
+}
+
+function headersOf(message: http.IncomingMessage): Headers {
+  const pairs = Object.entries(message.headers).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
+  return new Headers(pairs);
+}
+
+/**
+ * GETs over connections that are kept. Next's `fetch` is not used: within a page it caches on its
+ * own, and would make a static page dynamic where it is told not to.
+ */
+export function httpTransport(): Transport {
+  const options = { keepAlive: true, maxSockets: CALLS_AT_ONCE };
+  const plain = new http.Agent(options);
+  const secure = new https.Agent(options);
+  return (url, signal) =>
+    new Promise((resolve, reject) => {
+      const get =
+        url.protocol === 'https:'
+          ? https.get(url, { agent: secure, headers, signal })
+          : http.get(url, { agent: plain, headers, signal });
+      get.once('response', (message) => {
+        message.on('error', ignore);
+        resolve({
+          status: message.statusCode ?? 0,
+          headers: headersOf(message),
+          body: unpacked(message),
+        });
+      });
+      get.on('error', reject);
+    });
+}

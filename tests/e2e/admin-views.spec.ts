@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { locales, type Locale } from '../../src/contract/locale';
+import { violationsOf } from './axe';
+import { administrator, login, pageId, signedIn } from './staff';
+import { expect, test } from './test';
+
+const WIDTHS = [1600, 768, 360];
+
+/** Opens a view of the admin in a language, in a window of that width. */
+async function open(page: Page, lang: Locale, width: number, path: string) {
+  await page.setViewportSize({ width, height: 1000 });
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const lang of locales) {
+  test.describe(`the project’s own views of the admin in ${lang}`, () => {
+    test.beforeEach(async ({ page, baseURL }) => {
+      await page.context().addCookies([{ name: 'payload-lng', value: lang, url: baseURL ?? '' }]);
+      await signedIn(page.request, login);
+    });
+
+    /** What axe finds in those parts, and whether the window has to be scrolled sideways. */
+    async function judge(page: Page, where: string, parts: string[]) {
+      for (const within of parts) {
+        await expect(page.locator(within).first(), where).toBeVisible({ timeout: 20_000 });
+        expect.soft(await violationsOf(page, { within }), `${where} ${within}`).toEqual([]);
+      }
+      expect.soft(await overflowOf(page), where).toBeLessThanOrEqual(0);
+    }
+
+    test('the dashboard', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const width of WIDTHS) {
+        await open(page, lang, width, '/admin');
+        await judge(page, `${width} px`, ['[data-translations-progress]']);
+      }
+    });
+
+    test('the translations view', async ({ page }) => {
+      test.setTimeout(240_000);
+      const ref = `pages:${await pageId(await administrator(page.request), 'parking')}`;
+      for (const width of WIDTHS) {
+        await open(page, lang, width, '/admin/translations');
+        await judge(page, `nothing chosen, ${width} px`, ['main']);
+        for (const tab of ['preview', 'fields', 'accessibility']) {
+          await open(page, lang, width, `/admin/translations?ref=${ref}&tab=${tab}`);
+          await expect(page.getByRole('tab', { selected: true })).toBeVisible({ timeout: 20_000 });
+          const tree = width === 1600 ? ['aside[data-region="tree"]'] : [];
+          await judge(page, `${tab}, ${width} px`, ['main', ...tree]);
+        }
+      }
+    });
+
+    test('the exchange with translators', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const width of WIDTHS) {
+        await open(page, lang, width, '/admin/translations/exchange');
+        await judge(page, `${width} px`, ['main']);
+      }
+    });
+  });
+}

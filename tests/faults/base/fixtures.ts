@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CardFilters, CardKind, CardReply } from '@/contract/cards';
+import type { Direction, FlightDetail, Schedule } from '@/contract/flights';
+import type { Locale } from '@/contract/locale';
+import type { Layout, Metrics, NotFoundPage } from '@/contract/pages';
+import type { PressList, PressReply } from '@/contract/press';
+import type { Scheme } from '@/contract/scheme';
+import type { SearchItem } from '@/contract/search';
+import type { PageIndex, PageReply, PersonReply } from '@/contract/sections';
+import type { PartnerReply, ServiceReply } from '@/contract/services';
+
+type InLanguages<Value> = Record<Locale, Value>;
+
+/**
+ * Replies that a site gave, in `tests/fixtures/api/`, a file for each member. Lists are kept as the
+ * details of their items; what is found nowhere has the site's own message.
+ */
+export interface Fixtures {
+  layout: InLanguages<Layout>;
+  notFound: InLanguages<NotFoundPage>;
+  metrics: Metrics;
+  /** The same flights on a day that is over and on a day to come. */
+  flights: InLanguages<{
+    over: FlightDetail[];
+    ahead: FlightDetail[];
+    message: string;
+  }>;
+  schedule: InLanguages<Record<Direction, Schedule> & { message: string }>;
+  cards: InLanguages<
+    Record<CardKind, { items: CardReply['item'][]; filters: CardFilters }> & { message: string }
+  >;
+  press: InLanguages<{
+    items: PressReply['item'][];
+    filters: NonNullable<PressList['filters']>;
+    message: string;
+  }>;
+  /** Titles and texts without marks. */
+  search: InLanguages<{ items: SearchItem[]; message: string; empty: string }>;
+  services: InLanguages<ServiceReply['item'][]>;
+  partners: InLanguages<PartnerReply['item'][]>;
+  pages: InLanguages<{ index: PageIndex['items']; pages: PageReply[] }>;
+  people: InLanguages<PersonReply['item'][]>;
+  scheme: InLanguages<Scheme>;
+}
+
+export const fixturesDir = path.resolve(import.meta.dirname, '../../fixtures/api');
+
+export const fixtureNames = [
+  'layout',
+  'notFound',
+  'metrics',
+  'flights',
+  'schedule',
+  'cards',
+  'press',
+  'search',
+  'services',
+  'partners',
+  'pages',
+  'people',
+  'scheme',
+] as const satisfies (keyof Fixtures)[];
+
+/** The recorded replies, as record.ts wrote them. */
+export const readFixtures = (): Fixtures =>
+  Object.fromEntries(
+    fixtureNames.map((name) => [
+      name,
+      JSON.parse(readFileSync(path.join(fixturesDir, `${name}.json`), 'utf8')) as unknown,
+    ]),
+  ) as unknown as Fixtures;

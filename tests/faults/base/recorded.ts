@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import { calls, openapiPath, type Call } from '@/contract/calls';
+import { isCardKind } from '@/contract/cards';
+import { openapi } from '@/contract/openapi';
+import { partner, service } from '@/contract/services';
+import { failed, JSON_TYPE, type Answer, type Asked, type Handler } from '../http';
+import { flight, flights } from './board';
+import { readFixtures, type Fixtures } from './fixtures';
+import { cardList, press, pressList, search } from './lists';
+import { schedule } from './schedule';
+
+type Name = keyof typeof calls;
+type QueryOf<Call extends Name> = z.infer<(typeof calls)[Call]['query']>;
+type Reader<Call extends Name> = (
+  fixtures: Fixtures,
+  query: QueryOf<Call>,
+  parameters: Record<string, string>,
+) => unknown;
+
+const byId = <Item extends { id: string }>(items: readonly Item[], id: string | undefined) => {
+  const item = items.find((candidate) => candidate.id === id);
+  return item ? { item } : null;
+};
+
+const counted = <Item>(items: Item[]) => ({ items, count: items.length, message: '' });
+
+/** What each call answers; null where there is no such item. */
+const readers: { [Call in Name]: Reader<Call> } = {
+  layout: ({ layout }, { lang }) => layout[lang],
+  notFound: ({ notFound }, { lang }) => notFound[lang],
+  errorMessages: ({ layout }, { lang }) => ({ errorMessages: layout[lang].errorMessages }),
+  metrics: ({ metrics }) => metrics,
+  flights: (fixtures, query) => flights(fixtures.flights, query, Date.now()),
+  flight: (fixtures, { lang }, { id = '' }) => flight(fixtures.flights, id, lang, Date.now()),
+  schedule: (fixtures, query) => schedule(fixtures.schedule, query),
+  cardList: ({ cards }, query, { kind = '' }) => {
+    if (!isCardKind(kind)) return null;
+    const { items, filters } = cards[query.lang][kind];
+    return cardList(items, filters, cards[query.lang].message, query);
+  },
+  card: ({ cards }, { lang }, { kind = '', id }) =>
+    isCardKind(kind) ? byId(cards[lang][kind].items, id) : null,
+  pressList: (fixtures, query) => pressList(fixtures.press[query.lang], query),
+  press: (fixtures, { lang }, { id = '' }) => press(fixtures.press[lang].items, id),
+  search: (fixtures, query) => search(fixtures.search[query.lang], query),
+  services: ({ services }, { lang }) => counted(services[lang].map((item) => service.parse(item))),
+  service: ({ services }, { lang }, { id }) => byId(services[lang], id),
+  partners: ({ partners }, { lang }) => counted(partners[lang].map((item) => partner.parse(item))),
+  partner: ({ partners }, { lang }, { id }) => byId(partners[lang], id),
+  pages: ({ pages }, { lang }) => ({ items: pages[lang].index }),
+  page: ({ pages }, { lang }, { slug }) =>
+    pages[lang].pages.find(({ page }) => page.slug === slug) ?? null,
+  person: ({ people }, { lang }, { id }) => byId(people[lang], id),
+  scheme: ({ scheme }, { lang }) => scheme[lang],
+};
+
+interface Route {
+  name: Name;
+  pattern: RegExp;
+  keys: string[];
+}
+
+/** Paths without a parameter go before those with one: `/api/pages/layout` is no page. */
+const routes: Route[] = Object.entries(calls)
+  .map(([name, { path: pattern }]) => ({
+    name: name as Name,
+    keys: [...pattern.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key),
+    pattern: new RegExp(`^${pattern.replace(/\{\w+\}/g, '([^/]+)')}$`),
+  }))
+  .sort((a, b) => a.keys.length - b.keys.length);
+
+/** The call that a path belongs to, and the parameters in it. */
+export function callAt(asked: string): { name: Name; parameters: Record<string, string> } | null {
+  for (const { name, pattern, keys } of routes) {
+    const match = pattern.exec(asked);
+    if (!match) continue;
+    const values = match.slice(1).map(decoded);
+    return { name, parameters: Object.fromEntries(keys.map((key, at) => [key, values[at] ?? ''])) };
+  }
+  return null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function good(body: unknown, { maxAge }: Pick<Call, 'maxAge'>): Answer {
+  const cache = `public, s-maxage=${maxAge}, stale-while-revalidate=${maxAge * 2}, stale-if-error=${maxAge * 20}`;
+  return {
+    status: 200,
+    headers: { 'content-type': JSON_TYPE, 'cache-control': cache },
+    body,
+  };
+}
+
+const plans = path.resolve(import.meta.dirname, '../../../public/plans');
+
+async function plan(name: string): Promise<Answer> {
+  const body = await readFile(path.join(plans, name));
+  return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body };
+}
+
+const missing = () => failed(404, 'not_found', 'There is no such item.');
+
+/** The contract answered from the recorded replies. */
+export function recordedBase(fixtures: Fixtures = readFixtures()): Handler {
+  return (asked: Asked) => {
+    if (asked.path === openapiPath) return good(openapi(), calls.pages);
+    const drawing = /^\/plans\/(floor-[1-3]\.svg)$/.exec(asked.path)?.[1];
+    if (drawing) return plan(drawing);
+    const found = callAt(asked.path);
+    if (!found) return missing();
+    const { name, parameters } = found;
+    const query = calls[name].query.safeParse(asked.query);
+    if (!query.success) {
+      const [issue] = query.error.issues;
+      return failed(400, 'invalid_query', issue?.message ?? '', String(issue?.path[0] ?? ''));
+    }
+    const read = readers[name] as (
+      fixtures: Fixtures,
+      query: unknown,
+      parameters: Record<string, string>,
+    ) => unknown;
+    const data = read(fixtures, query.data, parameters);
+    return data === null ? missing() : good({ status: 'success', data, errors: null }, calls[name]);
+  };
+}

@@ -1,0 +1,86 @@
+import type { RuleName } from '../../../scripts/conformance/rules';
+import { callAt } from '../base/recorded';
+import type { Answer, Asked, Sent } from '../http';
+
+/** One way in which a server may differ from the contract. */
+export interface Deviation {
+  name: string;
+  /** What it breaks, in the contract's words. */
+  breaks: string;
+  /** What the conformance check says of it: the rule, the call and the kind of place. */
+  finds: { rule: RuleName; call: string; at: string };
+  /** Changes how a call is understood. */
+  asked?: (asked: Asked) => Asked;
+  /** Changes the answer to it. */
+  answer?: (answer: Answer, asked: Asked) => Answer;
+  /** Changes the reply as it is written. */
+  sent?: (sent: Sent, asked: Asked) => Sent;
+}
+
+type Tree = Record<string, unknown>;
+type Change = (value: unknown, index: number) => unknown;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/**
+ * A copy of a value with what stands at a place changed; undefined takes it away.
+ * @param place `flights[].city.country`: `[]` is every element
+ */
+export function edited(value: unknown, place: string, change: Change, index = 0): unknown {
+  if (place === '') return change(value, index);
+  const [, name = '', each, rest = ''] = /^([^.[\]]*)(\[\])?\.?(.*)$/.exec(place) ?? [];
+  if (each && name === '') {
+    if (!Array.isArray(value)) return value;
+    return value.map((entry, at) => edited(entry, rest, change, at));
+  }
+  if (!isTree(value)) return value;
+  const inner = each ? `[]${rest ? `.${rest}` : ''}` : rest;
+  return { ...value, [name]: edited(value[name], inner, change, index) };
+}
+
+/** Whether a call is asked; `suggestions` is the search with `type=short`. */
+export function isCall({ path, query }: Asked, call: string): boolean {
+  const name = callAt(path)?.name;
+  if (name !== 'search') return name === call;
+  return call === (query.type === 'short' ? 'suggestions' : 'search');
+}
+
+/** Changes what stands at a place of the data of a call's good replies. */
+export const inData =
+  (call: string, place: string, change: (value: unknown, index: number, asked: Asked) => unknown) =>
+  (answer: Answer, asked: Asked): Answer => {
+    const { status, body } = answer;
+    if (!isCall(asked, call) || status !== 200 || !isTree(body)) return answer;
+    const data = edited(body.data, place, (value, index) => change(value, index, asked));
+    return { ...answer, body: { ...body, data } };
+  };
+
+/** Changes a call's whole answer, good or not. */
+export const inAnswer =
+  (call: string, change: (answer: Answer, asked: Asked) => Answer) =>
+  (answer: Answer, asked: Asked): Answer =>
+    isCall(asked, call) ? change(answer, asked) : answer;
+
+/** Understands a call as if it had been asked with another query. */
+export const inQuery =
+  (call: string, change: (query: Asked['query']) => Asked['query']) =>
+  (asked: Asked): Asked =>
+    isCall(asked, call) ? { ...asked, query: change(asked.query) } : asked;
+
+/** The query without some of its keys: they are ignored. */
+export const without =
+  (...keys: string[]) =>
+  (query: Asked['query']): Asked['query'] =>
+    Object.fromEntries(Object.entries(query).filter(([key]) => !keys.includes(key)));
+
+/** Changes the headers of a call's good replies as they are written. */
+export const inHeaders =
+  (call: string, change: (headers: Sent['headers']) => Sent['headers']) =>
+  (sent: Sent, asked: Asked): Sent =>
+    isCall(asked, call) && sent.status === 200 ? { ...sent, headers: change(sent.headers) } : sent;
+
+/** Changes the body of a call's good replies as it is written. */
+export const inBytes =
+  (call: string, change: (bytes: Buffer) => Buffer) =>
+  (sent: Sent, asked: Asked): Sent =>
+    isCall(asked, call) && sent.status === 200 ? { ...sent, bytes: change(sent.bytes) } : sent;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { conformance } from '../../scripts/conformance/run';
+import { secondSiteUrl, siteUrl } from './site';
+
+/** Hundreds of calls, one after the other, beside the other tests. */
+const TIMEOUT_MS = 600_000;
+
+test.each([
+  ['the site', siteUrl],
+  ['an instance fed by another', secondSiteUrl],
+])(
+  '%s speaks the contract',
+  async (_, url) => {
+    const { findings, stopped } = await conformance(url, { extended: true });
+    expect(findings).toEqual([]);
+    expect(stopped).toBeNull();
+  },
+  TIMEOUT_MS,
+);
