@@ -6,7 +6,8 @@ import { freshFolder } from './leases';
 import { step } from './log';
 import { root } from './paths';
 import { freePort } from './ports';
-import { removeStaged, startPostgres, type EmbeddedPostgres } from './postgres';
+import { startPostgres, type EmbeddedPostgres } from './postgres';
+import { removeStaged } from './postgres-places';
 import type { Cleanup } from './process';
 import { startSite } from './site';
 

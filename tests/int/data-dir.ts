@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { freshFolder } from '../../scripts/lib/leases';
 import { root } from '../../scripts/lib/paths';
-import { removeStaged } from '../../scripts/lib/postgres';
+import { removeStaged } from '../../scripts/lib/postgres-places';
 
 /** A data folder of a test's own, within the clone so that packages are found from it. */
 export function ownDataDir(): { dataDir: string; remove: () => void } {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/paths';
 import { startPostgres, type EmbeddedPostgres } from '../../scripts/lib/postgres';
+import { places, serverUser } from '../../scripts/lib/postgres-places';
 import { ownDataDir } from './data-dir';
 
 const { dataDir, remove } = ownDataDir();
@@ -55,13 +56,7 @@ async function query<Row extends object>(sql: string): Promise<Row[]> {
   }
 }
 
-const pidFile = () => {
-  const staged = path.join(dataDir, 'staged');
-  const home = readdirSync(dataDir).includes('staged')
-    ? path.join('/var/lib/parvoz', readFileSync(staged, 'utf8').trim(), 'postgres')
-    : path.join(dataDir, 'postgres');
-  return path.join(home, 'data/postmaster.pid');
-};
+const pidFile = () => path.join(places(dataDir, serverUser()).home, 'data/postmaster.pid');
 
 afterAll(async () => {
   await server?.stop();
