@@ -16,6 +16,7 @@ import { saveBackup } from '../../scripts/lib/backup/save';
 import { occupyData, shareData } from '../../scripts/lib/occupancy';
 import { root } from '../../scripts/lib/paths';
 import { startPostgres, type EmbeddedPostgres } from '../../scripts/lib/postgres';
+import { removeStaged } from '../../scripts/lib/postgres-places';
 import { Cleanup } from '../../scripts/lib/process';
 import { command, commandLine } from './command';
 import { ownDataDir } from './data-dir';
@@ -52,6 +53,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
+  removeStaged(dataDir);
   await dropDatabases();
   remove();
 });
