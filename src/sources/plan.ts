@@ -4,6 +4,7 @@ import type { Locale } from '@/contract/locale';
 import type { Scheme } from '@/contract/scheme';
 import { source } from './index';
 import { planShapes } from './plan-shapes';
+import { unlessOut } from './source';
 
 const WHOLE_LIST = 100;
 const all = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '', offset: 0 };
@@ -13,20 +14,21 @@ interface CardFacts {
   hours: OpeningHours[];
 }
 
-/** The cards by `kind/id`. */
+/** The cards by `kind/id`; the plan goes without those that cannot be had at the moment. */
 async function cardFacts(lang: Locale): Promise<Map<string, CardFacts>> {
   const [lists, services] = await Promise.all([
     Promise.all(
       cardKinds.map(async (kind) => {
-        const { items } = await source().cardList(kind, { ...all, limit: WHOLE_LIST, lang });
-        return items.map((item) => [`${kind}/${item.id}`, item] as const);
+        const query = { ...all, limit: WHOLE_LIST, lang };
+        const list = await unlessOut(source().cardList(kind, query));
+        return (list?.items ?? []).map((item) => [`${kind}/${item.id}`, item] as const);
       }),
     ),
-    source().services(lang),
+    unlessOut(source().services(lang)),
   ]);
   return new Map<string, CardFacts>([
     ...lists.flat(),
-    ...services.items.map((item) => [`services/${item.id}`, item] as const),
+    ...(services?.items ?? []).map((item) => [`services/${item.id}`, item] as const),
   ]);
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '@/contract/locale';
 import { personPath } from '@/lib/hrefs';
 import { leaderPath, routes } from '@/routes';
 import { source } from './index';
+import { unlessOut } from './source';
 
 /** As many items as one reply may hold. */
 const WHOLE_LIST = 100;
@@ -15,21 +16,24 @@ export interface Branch extends Link {
 
 const all = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '', offset: 0 };
 
-/** What has an address of its own below the routes: places, services, partners, releases, people. */
+/**
+ * What has an address of its own below the routes: places, services, partners, releases, people.
+ * What cannot be had at the moment is left out.
+ */
 async function detailsIn(lang: Locale): Promise<Link[]> {
-  const [lists, services, partners, press, leader] = await Promise.all([
-    Promise.all(
-      cardKinds.map((kind) => source().cardList(kind, { ...all, limit: WHOLE_LIST, lang })),
+  const [leader, ...lists] = await Promise.all([
+    unlessOut(source().person(leaderPath.split('/').at(-2) ?? '', lang)),
+    unlessOut(source().services(lang)),
+    unlessOut(source().partners(lang)),
+    unlessOut(source().pressList({ type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang })),
+    ...cardKinds.map((kind) =>
+      unlessOut(source().cardList(kind, { ...all, limit: WHOLE_LIST, lang })),
     ),
-    source().services(lang),
-    source().partners(lang),
-    source().pressList({ type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang }),
-    source().person(leaderPath.split('/').at(-2) ?? '', lang),
   ]);
-  const items = [...lists.flatMap((list) => list.items), ...services.items, ...partners.items];
   return [
-    ...items.map(({ href, title }) => ({ href, text: title })),
-    ...press.items.map(({ href, title }) => ({ href, text: title })),
+    ...lists.flatMap((list) =>
+      (list?.items ?? []).map(({ href, title }) => ({ href, text: title })),
+    ),
     ...(leader ? [{ href: personPath(leader.item.id), text: leader.item.name }] : []),
   ];
 }

@@ -128,7 +128,7 @@ test('after a restart the board is there while the API is down, with the time it
   await before.idle(2);
   await upstream.close();
   const { source } = process();
-  expect(await source.flights(query)).toEqual(board);
+  expect(await source.flights(query)).toEqual({ ...board, stale: true });
   await expect(source.flights({ ...query, direction: 'arrival' })).rejects.toMatchObject({
     code: 'unavailable',
   });
