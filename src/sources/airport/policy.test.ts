@@ -43,16 +43,22 @@ function start(attemptMs = 2000, extended = false) {
   };
   const client = airportClient({ attemptMs, events });
   const source = airportSource({ baseUrl: upstream.url, extended, bundled: {} as Source, client });
-  /** Asks for the board; each `search` is an address of its own. */
-  const ask = (search = '') =>
-    source.flights({ direction: 'departure', search, date: undefined, lang: 'en' }).then(
+  const days = new Map<string, string>();
+  /** A day of its own for each name. */
+  const dayOf = (name: string): string => {
+    const day = new Date(Date.UTC(2026, 0, 1 + days.size)).toISOString().slice(0, 10);
+    return days.get(name) ?? (days.set(name, day), day);
+  };
+  /** Asks for a board; each name is an address of its own. */
+  const ask = (name = '') =>
+    source.flights({ direction: 'departure', search: '', date: dayOf(name), lang: 'en' }).then(
       () => 'answered',
       (error: unknown) => (error instanceof SourceError ? error.code : String(error)),
     );
   return { ask, source, attempts, states, rejected };
 }
 
-const inTurn = async (count: number, ask: (search: string) => Promise<string>, name = '') => {
+const inTurn = async (count: number, ask: (name: string) => Promise<string>, name = '') => {
   const results: string[] = [];
   for (let index = 0; index < count; index += 1) results.push(await ask(`${name}${index}`));
   return results;

@@ -3,7 +3,8 @@ import { PlaceDetailPage, placeMetadata, type DetailPageProps } from '@/app/(sit
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-export const generateMetadata = (props: DetailPageProps) => placeMetadata({ kind: 'shops', ...props });
+export const generateMetadata = (props: DetailPageProps) =>
+  placeMetadata({ kind: 'shops', ...props });
 
 export default function ShopsDetailPage(props: DetailPageProps) {
   return <PlaceDetailPage kind="shops" {...props} />;
