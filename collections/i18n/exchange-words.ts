@@ -18,7 +18,7 @@ const words = {
   exportText: [
     'Faylda har bir oʻzbekcha matn va uning bor tarjimasi boʻladi. Saytda hech narsa oʻzgarmaydi.',
     'В файле будет каждый узбекский текст и его перевод, если он есть. На сайте ничего не меняется.',
-    'The file has each text in Oʻzbekcha and the translation there is. Nothing changes on the site.',
+    'The file has each text in Uzbek and the translation there is. Nothing changes on the site.',
   ],
   targetLanguage: ['Qaysi tilga', 'На какой язык', 'Into which language'],
   format: ['Fayl turi', 'Формат файла', 'File format'],
@@ -37,8 +37,8 @@ const words = {
   withWork: ['Bajarilishi kerak boʻlganlar', 'С работой на этом языке', 'With something to do'],
   withWorkText: [
     'Shu tilda matni yetishmaydigan, oʻzbekcha koʻrinadigan yoki asl matni oʻzgargan hujjatlar.',
-    'Документы, где на этом языке текста не хватает, он показан на Oʻzbekcha или исходный изменен.',
-    'Documents where a text is missing in the language, shown in Oʻzbekcha, or changed at source.',
+    'Документы, где на этом языке текста не хватает, он показан по-узбекски или исходный изменен.',
+    'Documents where a text is missing in the language, shown in Uzbek, or changed at source.',
   ],
   chosenDocuments: ['Tanlangan hujjatlar', 'Выбранные документы', 'Chosen documents'],
   chosenOf: ['{total} tadan {count}', '{count} из {total}', '{count} of {total}'],
@@ -107,8 +107,8 @@ const words = {
   afterImport: ['Importdan keyin', 'После импорта', 'After the import'],
   staysUzbek: [
     'Oʻzbekcha qoladigan boʻlaklar: {count}',
-    'Останется на Oʻzbekcha, блоков: {count}',
-    'Blocks that stay in Oʻzbekcha: {count}',
+    'Останется на узбекском, блоков: {count}',
+    'Blocks that stay in Uzbek: {count}',
   ],
   onlyFormatting: [
     'Faqat formatlash oʻzgargan',
@@ -224,8 +224,8 @@ const words = {
   ],
   wrongSource: [
     'Faylning asl matn tili: {found}. Oʻzbekcha boʻlishi kerak: shu yerdan eksport qilingan faylni tarjima qiling.',
-    'Исходный язык файла: {found}. Нужен Oʻzbekcha: переводите файл, экспортированный отсюда.',
-    'Source language of the file: {found}. It should be Oʻzbekcha: translate the file that was exported here.',
+    'Исходный язык файла: {found}. Нужен узбекский: переводите файл, экспортированный отсюда.',
+    'Source language of the file: {found}. It should be Uzbek: translate the file that was exported here.',
   ],
   noLanguage: ['koʻrsatilmagan', 'не указан', 'not given'],
   notYourLanguage: [
@@ -277,8 +277,8 @@ const words = {
   ],
   sourceChanged: [
     'Oʻzbekcha matn eksportdan keyin oʻzgargan. Hujjatni yangidan eksport qilib, yangi matnni tarjima qiling.',
-    'Текст на Oʻzbekcha изменился после экспорта. Экспортируйте документ заново и переведите новый текст.',
-    'The text in Oʻzbekcha has changed since the export. Export the document anew, and translate the new text.',
+    'Узбекский текст изменился после экспорта. Экспортируйте документ заново и переведите новый текст.',
+    'The text in Uzbek has changed since the export. Export the document anew, and translate the new text.',
   ],
   targetChanged: [
     'Tarjima eksportdan keyin saytda ham oʻzgartirilgan. Hujjatni yangidan eksport qilib, qaysi biri qolishini hal qiling.',
@@ -288,12 +288,12 @@ const words = {
   tagsUnreadable: [
     'Teglarni oʻqib boʻlmadi: biri yopilmagan yoki notanish. Ularni oʻzbekcha matndan koʻchiring.',
     'Теги не читаются: один из них не закрыт или неизвестен. Скопируйте их из узбекского текста.',
-    'The tags cannot be read: one is not closed, or is unknown. Copy them from the text in Oʻzbekcha.',
+    'The tags cannot be read: one is not closed, or is unknown. Copy them from the text in Uzbek.',
   ],
   tagsMissing: [
     'Teglar yetishmaydi: {tags}. Ularni oʻzbekcha matndagidek qoʻying.',
     'Не хватает тегов: {tags}. Поставьте их, как в узбекском тексте.',
-    'Tags are missing: {tags}. Put them in as in the text in Oʻzbekcha.',
+    'Tags are missing: {tags}. Put them in as in the text in Uzbek.',
   ],
   tagsDoubled: [
     'Teglar takrorlangan: {tags}. Har biridan bittadan qoldiring.',
@@ -303,12 +303,12 @@ const words = {
   tagsInvented: [
     'Oʻzbekcha matnda bunday teglar yoʻq: {tags}. Ularni olib tashlang.',
     'Таких тегов в узбекском тексте нет: {tags}. Уберите их.',
-    'The text in Oʻzbekcha has no such tags: {tags}. Take them out.',
+    'The text in Uzbek has no such tags: {tags}. Take them out.',
   ],
   tagsMisused: [
     'Teglar notoʻgʻri qoʻyilgan: {tags}. Ichida oʻzbekcha matndagidek soʻzlar boʻlsin, havola ichida havola boʻlmasin.',
     'Теги стоят неверно: {tags}. Внутри должны быть слова, как в узбекском тексте, и ссылка не должна быть внутри ссылки.',
-    'Tags are used wrongly: {tags}. Put words within them as in the text in Oʻzbekcha, and no link within a link.',
+    'Tags are used wrongly: {tags}. Put words within them as in the text in Uzbek, and no link within a link.',
   ],
   duplicate: [
     'Bu id {first}-qatorda ham bor. Ikkisidan bittasini qoldiring.',

@@ -37,8 +37,8 @@ test('work stands in the order of the page, what the page lacks comes last', () 
 });
 
 test.each([
-  ['en', 'Changed in Oʻzbekcha · 19 Nov', 'Shown in Oʻzbekcha', 'Missing: Title'],
-  ['ru', 'Изменено в Oʻzbekcha · 19 нояб.', 'Показано на Oʻzbekcha', 'Не хватает: Title'],
+  ['en', 'Changed in Uzbek · 19 Nov', 'Shown in Uzbek', 'Missing: Title'],
+  ['ru', 'Изменено в узбекском · 19 нояб.', 'Показано по-узбекски', 'Не хватает: Title'],
   ['uz', 'Oʻzbekcha matn oʻzgargan · 19-noy.', 'Oʻzbekcha koʻrsatilgan', 'Yetishmaydi: Title'],
 ])('labels in %s', (language, changed, fallback, missing) => {
   const labels = frameFields([detail], 'ru', adminWords(language));
