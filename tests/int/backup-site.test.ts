@@ -73,10 +73,14 @@ afterAll(async () => {
   remove();
 });
 
-/** The elements of a page, a line each, without the scripts in which Next says them once more. */
+/**
+ * The elements of a page, a line each, without the scripts in which Next says them once more and the
+ * comments where React's stream happened to pause within a text.
+ */
 function elements(html: string): string[] {
   return html
     .replace(/<script[^>]*>\(?self\.__next_f[\s\S]*?<\/script>/g, '')
+    .replaceAll('<!-- -->', '')
     .replaceAll('><', '>\n<')
     .split('\n');
 }
