@@ -15,6 +15,8 @@ export const MAIN_FLIGHTS_SHOWN = 4;
 export const BREAKPOINT_MD = 640;
 export const BREAKPOINT_LG = 990;
 
+/** The board asks again this often while its page is visible. */
+export const FLIGHTS_REFRESH_MS = 30_000;
 /** Flights that could not be renewed for this long are shown no more: a gate may have changed. */
 export const FLIGHTS_WITHDRAWN_MS = 30 * 60_000;
 

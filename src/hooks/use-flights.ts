@@ -3,12 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Flights } from '@/contract/flights';
-import { FLIGHTS_WITHDRAWN_MS } from '@/constants';
+import { FLIGHTS_REFRESH_MS, FLIGHTS_WITHDRAWN_MS } from '@/constants';
 import type { FlightsQuery } from '@/contract/query';
 import { fetchFlights, flightsUrl } from '@/lib/api-client';
-
-/** The board asks again this often while its page is visible. */
-const REFRESH_MS = 30_000;
 
 /**
  * A day's flights, from the server's value on, kept fresh while the page is visible. After a failed
@@ -22,8 +19,14 @@ export function useFlights(query: FlightsQuery, initial: Flights, fetcher = fetc
   }, []);
   const { data, error } = useSWR(flightsUrl(query), fetcher, {
     fallbackData: initial,
-    refreshInterval: REFRESH_MS,
+    refreshInterval: FLIGHTS_REFRESH_MS,
     keepPreviousData: false,
+    // SWR polls no more after a failure, and its own retries grow to twenty minutes apart.
+    onErrorRetry(_error, _key, { isVisible, isOnline }, revalidate, { retryCount }) {
+      const again = () => (isVisible() && isOnline() ? void revalidate({ retryCount }) : later());
+      const later = () => void setTimeout(again, FLIGHTS_REFRESH_MS);
+      later();
+    },
     onSuccess() {
       renewed.current = Date.now();
       setWithdrawn(false);
