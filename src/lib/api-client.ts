@@ -13,19 +13,9 @@ export function flightsUrl({ direction, search, date, lang }: FlightsQuery): str
   return `${flightsApi}?${query}`;
 }
 
-/** A reply of this site's own API that is a failure; its status is the reply's. */
-export class ReplyError extends Error {
-  constructor(
-    url: string,
-    readonly status: number,
-  ) {
-    super(`${url} answered ${status}`);
-  }
-}
-
 /**
  * The data of a reply of this site's own API, for SWR. It counts as loading meanwhile.
- * @throws ReplyError when the reply is a failure, AbortError when `signal` aborts.
+ * @throws Error when the reply is a failure, AbortError when `signal` aborts.
  */
 export async function fetchData<Data>(
   url: string,
@@ -40,7 +30,7 @@ export async function fetchData<Data>(
       cache: 'no-cache',
       signal,
     });
-    if (!response.ok) throw new ReplyError(url, response.status);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
     const body = (await response.json()) as { data: Data; fallback?: string[] };
     done(true);
     return marked(body.data, body.fallback);
