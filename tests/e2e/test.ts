@@ -37,6 +37,9 @@ export const test = base.extend<Options>({
       );
     }
     await provide(context);
+    // A request that is still being answered when its test ends is no failure of that test.
+    const answering = [context, ...context.pages()];
+    await Promise.all(answering.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
   },
 });
 
