@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { UserError } from './errors';
 
@@ -13,6 +14,13 @@ const tryListen = (port: number, host?: string) =>
 
 /** A port that the system says is free on loopback. */
 export const freePort = () => tryListen(0, '127.0.0.1');
+
+/** Lets a server listen on loopback; its port, a free one unless told. */
+export async function listenOnLoopback(server: net.Server, port = 0): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as net.AddressInfo).port;
+}
 
 /** @throws UserError when the port cannot be listened on. */
 export async function claimPort(value: string | undefined): Promise<number> {

@@ -108,6 +108,10 @@ export function places(dataDir: string, user: ServerUser | undefined): Places {
   return { native, home: path.join(staged, 'postgres') };
 }
 
+/** Where a server that runs on the data of a place keeps its process id, in the first line. */
+export const pidFile = ({ home }: Pick<Places, 'home'>): string =>
+  path.join(home, 'data/postmaster.pid');
+
 /** Removes what was staged outside a data folder, when the folder itself is about to go. */
 export function removeStaged(dataDir: string): void {
   const nameFile = path.join(dataDir, 'staged');

@@ -19,7 +19,7 @@ import { Client } from 'pg';
 import { UserError } from './errors';
 import { exclusively, isLeased, returnLease, takeLease } from './leases';
 import { freePort } from './ports';
-import { places, serverUser, type Places, type ServerUser } from './postgres-places';
+import { pidFile, places, serverUser, type Places, type ServerUser } from './postgres-places';
 
 const SUPERUSER = 'parvoz';
 const START_TIMEOUT_MS = 30_000;
@@ -31,6 +31,8 @@ export interface EmbeddedPostgres {
   uri(database: string): string;
   /** Creates a database, empty or as a copy of another, unless it exists. */
   create(database: string, template?: string): Promise<void>;
+  /** Kills the server as a power cut would; `startPostgres` starts it again, on another port. */
+  kill(): void;
   /** Gives the server back; it stops when nobody else on this clone uses it. */
   stop(): Promise<void>;
 }
@@ -78,7 +80,7 @@ async function initialise({ native, home }: Places, user: ServerUser | undefined
 
 /** Port and liveness of a server that already runs on the data, as its pid file says. */
 async function running(home: string, password: string): Promise<number | null> {
-  const file = path.join(home, 'data/postmaster.pid');
+  const file = pidFile({ home });
   if (!existsSync(file)) return null;
   const port = Number(readFileSync(file, 'utf8').split('\n')[3]);
   return Number.isInteger(port) && port > 0 && (await answers(port, password)) ? port : null;
@@ -110,7 +112,7 @@ async function answers(port: number, password: string): Promise<boolean> {
  * PostgreSQL would take that for a running server. Where /proc tells nothing the file is left.
  */
 function forgetReusedPid(home: string): void {
-  const file = path.join(home, 'data/postmaster.pid');
+  const file = pidFile({ home });
   try {
     const [pid] = readFileSync(file, 'utf8').split('\n');
     const [program = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
@@ -213,6 +215,8 @@ export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> 
         await client.end();
       }
     },
+    kill: () =>
+      process.kill(Number(readFileSync(pidFile(where), 'utf8').split('\n')[0]), 'SIGKILL'),
     stop: () =>
       exclusively(home, 'start', async () => {
         returnLease(home);

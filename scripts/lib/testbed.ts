@@ -56,22 +56,33 @@ export class Testbed {
     return (await this.server()).uri(database);
   }
 
+  /** Kills the database server; `uri` starts it again, on another port. */
+  async kill(): Promise<void> {
+    (await this.server()).kill();
+    this.postgres = undefined;
+  }
+
   get secret(): string {
     return payloadSecret(this.dataDir);
   }
 
-  /** Starts a site of the production build on a database; its address. */
-  async site(database: string, env: Record<string, string> = {}): Promise<string> {
+  /** Starts a site of the production build on a database; its address. Its log goes where `startSite` says. */
+  async site(
+    database: string,
+    env: Record<string, string> = {},
+    log?: number | 'inherit',
+  ): Promise<string> {
     const build = siteDir(await ensureBuild());
     const port = await freePort();
     const url = `http://localhost:${port}`;
-    const site = await startSite(build, port, {
+    const own = {
       DATABASE_URI: await this.uri(database),
       PAYLOAD_SECRET: this.secret,
       DATA_DIR: this.dataDir,
       SITE_URL: url,
       ...env,
-    });
+    };
+    const site = await startSite(build, port, own, log);
     this.cleanup.add(() => site.stop());
     return url;
   }

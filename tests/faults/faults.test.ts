@@ -126,6 +126,15 @@ describe('the reply', () => {
     expect(good.safeParse(JSON.parse(bytes.toString('utf8').slice(1))).success).toBe(true);
   });
 
+  test('has flights as of 20 minutes ago', async () => {
+    server.set({ fault: 'late' });
+    const reply: unknown = await (await ask('/api/flights')).json();
+    const { data } = success(calls.flights.data).parse(reply);
+    const minutes = (Date.now() - Date.parse(data.as_of)) / 60_000;
+    expect(minutes).toBeGreaterThanOrEqual(20);
+    expect(minutes).toBeLessThan(21);
+  });
+
   test('is said to be gzip and is not', async () => {
     await expect(
       struckBy({ fault: 'gzip-garbage' }).then((reply) => reply.text()),

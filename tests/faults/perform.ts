@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { toAirportIso } from '@/lib/time';
 import type { Setting } from './faults';
 import { failed, JSON_TYPE, toSent, type Asked, type Sent } from './http';
 
@@ -13,6 +15,14 @@ const jsonOf = ({ bytes }: Sent): Record<string, unknown> =>
   JSON.parse(bytes.toString('utf8')) as Record<string, unknown>;
 
 const withBody = (sent: Sent, text: string): Sent => ({ ...sent, bytes: Buffer.from(text) });
+
+/** A reply whose flights, if it has any, are as of so many milliseconds before. */
+function earlier(reply: Record<string, unknown>, ms: number): Record<string, unknown> {
+  const dated = z.looseObject({ as_of: z.string() }).safeParse(reply.data);
+  if (!dated.success) return reply;
+  const as_of = toAirportIso(Date.parse(dated.data.as_of) - ms);
+  return { ...reply, data: { ...dated.data, as_of } };
+}
 
 /** The reply that a fault makes of a good one. */
 export function faulty(sent: Sent, setting: Setting, asked: Asked): Sent {
@@ -49,6 +59,8 @@ export function faulty(sent: Sent, setting: Setting, asked: Asked): Sent {
       const lines = JSON.stringify(jsonOf(sent), null, 2).replaceAll('\n', '\r\n');
       return withBody(sent, `\ufeff${lines}\r\n`);
     }
+    case 'late':
+      return withBody(sent, JSON.stringify(earlier(jsonOf(sent), setting.ms)));
     case 'gzip-garbage':
       return { ...sent, headers: { ...sent.headers, 'content-encoding': 'gzip' } };
     default:
@@ -57,7 +69,7 @@ export function faulty(sent: Sent, setting: Setting, asked: Asked): Sent {
 }
 
 /** Faults that need a body to work on: they leave a 304 or a failure as it is. */
-const ofGoodReplies = new Set<Setting['fault']>(['huge', 'schema', 'bom-crlf']);
+const ofGoodReplies = new Set<Setting['fault']>(['huge', 'schema', 'bom-crlf', 'late']);
 
 export const touches = ({ fault }: Setting, { status, headers }: Sent): boolean =>
   !ofGoodReplies.has(fault) || (status === 200 && headers['content-type'] === JSON_TYPE);

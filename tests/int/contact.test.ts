@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTACT_BODY_LONGEST, CONTACT_MESSAGES_ALLOWED } from '@/constants';
 import { ask, secondSiteUrl, siteUrl } from './site';
+import { signIn } from './staff';
 
 const good = {
   name: 'Dilnoza Yoʻldosheva',
@@ -39,14 +39,7 @@ interface Stored {
 let staff: Record<string, string>;
 
 beforeAll(async () => {
-  const login = readFileSync(process.env.LOGIN_FILE ?? '', 'utf8');
-  const response = await ask('/cms-api/users/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: login,
-  });
-  const { token } = (await response.json()) as { token: string };
-  staff = { authorization: `JWT ${token}` };
+  staff = await signIn();
 });
 
 async function stored(where: string): Promise<Stored[]> {

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/paths';
 import { startPostgres, type EmbeddedPostgres } from '../../scripts/lib/postgres';
-import { places, serverUser } from '../../scripts/lib/postgres-places';
+import { pidFile, places, serverUser } from '../../scripts/lib/postgres-places';
 import { ownDataDir } from './data-dir';
 
 const { dataDir, remove } = ownDataDir();
@@ -56,7 +56,7 @@ async function query<Row extends object>(sql: string): Promise<Row[]> {
   }
 }
 
-const pidFile = () => path.join(places(dataDir, serverUser()).home, 'data/postmaster.pid');
+const ownPidFile = () => pidFile(places(dataDir, serverUser()));
 
 afterAll(async () => {
   await server?.stop();
@@ -99,7 +99,7 @@ describe('a server that is killed while it writes', () => {
   test('starts also when its pid is that of another program by now', async () => {
     const { postmaster, others, writer } = await write();
     kill([postmaster, ...others, writer]);
-    const file = pidFile();
+    const file = ownPidFile();
     const { uid, gid } = statSync(path.dirname(file));
     const other = spawn('sleep', ['60'], { uid, gid });
     try {
@@ -117,6 +117,6 @@ describe('a server that is killed while it writes', () => {
   test('stops with the last process that uses it; those that were killed do not count', async () => {
     await server?.stop();
     server = undefined;
-    expect(() => statSync(pidFile())).toThrow('ENOENT');
+    expect(() => statSync(ownPidFile())).toThrow('ENOENT');
   });
 });

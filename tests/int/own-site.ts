@@ -1,16 +1,10 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { listenOnLoopback } from '../../scripts/lib/ports';
 
 /** What a site of a test's own stands on; the test closes what it opens. */
-
-const listening = async (server: net.Server, port = 0): Promise<number> => {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-};
 
 const withPath = (uri: string, database: string): string => {
   const url = new URL(uri);
@@ -35,46 +29,6 @@ export async function databaseCopy(uri: string, name: string): Promise<string> {
   return withPath(uri, name);
 }
 
-/** A way to a server that can be cut, or left open while nothing passes. */
-export async function breakableWay(port: number) {
-  const sockets = new Set<net.Socket>();
-  let passing = true;
-  const keep = (socket: net.Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.once('close', () => sockets.delete(socket));
-  };
-  const server = net.createServer((from) => {
-    keep(from);
-    if (!passing) return;
-    const to = net.connect(port, '127.0.0.1');
-    keep(to);
-    from.pipe(to).pipe(from);
-    from.once('close', () => to.destroy());
-    to.once('close', () => from.destroy());
-  });
-  const own = await listening(server);
-  const cut = async () => {
-    const closed = server.listening ? once(server, 'close') : undefined;
-    server.close();
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-  return {
-    port: own,
-    cut,
-    async open() {
-      passing = true;
-      await listening(server, own);
-    },
-    /** Connections are accepted; nothing comes back. */
-    async silence() {
-      passing = false;
-      await listening(server, own);
-    },
-  };
-}
-
 /** An airport API that passes questions on to a site, and takes its time over the board. */
 export async function slowApi(siteUrl: string, slowMs: number) {
   const asked = new Set<string>();
@@ -90,7 +44,7 @@ export async function slowApi(siteUrl: string, slowMs: number) {
     reply.end(await answer.text());
   });
   return {
-    url: `http://127.0.0.1:${await listening(server)}`,
+    url: `http://127.0.0.1:${await listenOnLoopback(server)}`,
     /** The searches that it was asked for. */
     asked,
     close: () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { cardFixture } from '../../../tests/fixtures/cards';
 import { flightFixture } from '../../../tests/fixtures/flights';
+import { pathsOf, replaced } from '../../../tests/fixtures/parts';
 import { calls } from '@/contract/calls';
 import { mend } from './mend';
 
@@ -72,21 +73,6 @@ describe('a good reply of which any part is replaced by anything', () => {
       ],
     },
     meta: { pageTitle: 'Parking', pageDescription: '', pageImage: null },
-  };
-
-  type Path = (string | number)[];
-  const pathsOf = (value: unknown, path: Path = []): Path[] =>
-    typeof value === 'object' && value !== null
-      ? [path, ...Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]))]
-      : [path];
-
-  const replaced = (value: unknown, [key, ...rest]: Path, by: unknown): unknown => {
-    if (key === undefined) return by;
-    if (Array.isArray(value)) {
-      return value.map((item, index) => (String(index) === key ? replaced(item, rest, by) : item));
-    }
-    const object = value as Record<string, unknown>;
-    return { ...object, [key]: replaced(object[key], rest, by) };
   };
 
   test.each([

@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { locales } from '../../src/contract/locale';
+import { localised } from '../../src/lib/hrefs';
+import { pageKinds } from '../../tests/faults/pages';
+import { realPath } from '../../tests/paths';
+import { breakableWay } from '../lib/breakable-way';
+import type { Cleanup } from '../lib/process';
+import type { Testbed } from '../lib/testbed';
+import { seconds, serverErrors, type Finding, type Phase, type Result } from './figures';
+import { startLoad } from './load';
+
+const WARM_UP_MS = 60_000;
+const USUAL_MS = 30_000;
+const KILLED_MS = 60_000;
+const BACK_MS = 45_000;
+const POLL_MS = 250;
+const TURN_MOST_S = 10;
+const RECOVERY_MOST_S = 20;
+
+interface Readiness {
+  at: number;
+  ready: boolean;
+}
+
+/** Asks again and again whether a site is ready, until it is stopped. */
+function watchReadiness(origin: string) {
+  const seen: Readiness[] = [];
+  let watching = true;
+  const done = (async () => {
+    while (watching) {
+      const { ok } = await fetch(`${origin}/readyz`);
+      seen.push({ at: Date.now(), ready: ok });
+      await wait(POLL_MS);
+    }
+  })();
+  return {
+    seen,
+    stop: () => {
+      watching = false;
+      return done;
+    },
+  };
+}
+
+/** Whether each page is given from the cache. */
+async function fromCache(origin: string, paths: readonly string[]): Promise<Set<string>> {
+  const cached = new Set<string>();
+  for (const path of paths) {
+    const { headers } = await fetch(origin + path);
+    if (headers.has('x-nextjs-cache')) cached.add(path);
+  }
+  return cached;
+}
+
+interface Run extends Record<'killed' | 'back', Phase> {
+  cached: Set<string>;
+  readiness: Readiness[];
+  killedAt: number;
+  backAt: number;
+}
+
+function judged({ cached, killed, back, readiness, killedAt, backAt }: Run): Finding[] {
+  const isCached = ({ path }: { path: string }) => cached.has(path);
+  const whole = killed.samples.filter((sample) => isCached(sample) && sample.said === 'good');
+  const errors = serverErrors(killed.samples);
+  const during = killed.samples.filter(isCached).length;
+  const turned = readiness.find(({ at, ready }) => at > killedAt && !ready)?.at;
+  const again = readiness.find(({ at, ready }) => at > backAt && ready)?.at;
+  const ailing = back.samples.filter(({ status, said }) => status >= 500 || said !== 'good');
+  const healed = seconds(backAt, ailing.at(-1)?.at ?? backAt);
+  const inTime = (after: number, at: number | undefined, most: number) =>
+    at !== undefined && seconds(after, at) <= most;
+  const said = (after: number, at: number | undefined) =>
+    at === undefined ? 'never' : `after ${seconds(after, at).toFixed(1)} s`;
+  return [
+    {
+      claim: 'Pages in the cache keep answering, with their content',
+      found: `${whole.length} of ${during}, ${killed.lost} requests lost`,
+      holds: during > 0 && whole.length === during && killed.lost === 0,
+    },
+    {
+      claim: 'No page answers 5xx',
+      found: `${errors.length} of ${killed.samples.length}`,
+      holds: errors.length === 0,
+    },
+    {
+      claim: `/readyz turns within ${TURN_MOST_S} s`,
+      found: said(killedAt, turned),
+      holds: inTime(killedAt, turned, TURN_MOST_S),
+    },
+    {
+      claim: `/readyz turns back within ${RECOVERY_MOST_S} s`,
+      found: said(backAt, again),
+      holds: inTime(backAt, again, RECOVERY_MOST_S),
+    },
+    {
+      claim: `Every page has its content within ${RECOVERY_MOST_S} s of the database's return`,
+      found: `after ${healed.toFixed(1)} s`,
+      holds: healed <= RECOVERY_MOST_S,
+    },
+  ];
+}
+
+/** Kills PostgreSQL under a loaded site that has everything from it, and starts it again. */
+export async function killPostgres(
+  testbed: Testbed,
+  cleanup: Cleanup,
+  database: string,
+): Promise<Result> {
+  const uri = new URL(await testbed.uri(database));
+  const way = await breakableWay(Number(uri.port));
+  cleanup.add(() => way.cut());
+  uri.port = String(way.port);
+  const origin = await testbed.site(database, { DATABASE_URI: uri.href, LOG_LEVEL: 'error' });
+
+  const get = async (call: string) => (await fetch(origin + call)).json();
+  const paths: string[] = [];
+  for (const { route, query = '' } of pageKinds) {
+    const path = (await realPath(route, get)) + query;
+    paths.push(...locales.map((lang) => localised(path, lang)));
+  }
+
+  const readiness = watchReadiness(origin);
+  cleanup.add(() => readiness.stop());
+  const load = startLoad(origin, paths);
+  cleanup.add(() => load.stop());
+  const phase = async (name: string, ms: number): Promise<Phase> => {
+    await wait(ms);
+    return { name, ...load.take() };
+  };
+  const warm = await phase('warming up', WARM_UP_MS);
+  const usual = await phase('usual', USUAL_MS);
+  const cached = await fromCache(origin, paths);
+  const killedAt = Date.now();
+  await testbed.kill();
+  const killed = await phase('PostgreSQL killed', KILLED_MS);
+  way.leadTo(Number(new URL(await testbed.uri(database)).port));
+  const backAt = Date.now();
+  const back = await phase('PostgreSQL back', BACK_MS);
+  await load.stop();
+  await readiness.stop();
+  return {
+    phases: [warm, usual, killed, back],
+    findings: judged({ cached, killed, back, readiness: readiness.seen, killedAt, backAt }),
+  };
+}

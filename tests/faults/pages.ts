@@ -1,0 +1,45 @@
+import en from '../../src/i18n/messages/en.json';
+import ru from '../../src/i18n/messages/ru.json';
+import uz from '../../src/i18n/messages/uz.json';
+
+/** What a page says of itself: its content, content of an earlier moment, or that there is none. */
+export type Said = 'good' | 'old' | 'none';
+
+/** The words, in each language, that flights are shown with which could not be refreshed. */
+const old = [uz, ru, en].map(({ board }) => board.stale.split('{time}')[0] ?? '');
+
+/** What a page says of itself, by its HTML. */
+export function saidBy(html: string): Said {
+  const shown = html.replace(/<script.*?<\/script>/gs, '');
+  if (shown.includes('data-unavailable')) return 'none';
+  return old.some((words) => shown.includes(words)) ? 'old' : 'good';
+}
+
+export interface PageKind {
+  /** As in src/routes.ts, with the query it is asked with. */
+  route: string;
+  query?: string;
+  /** What it says while the API fails: where answers were kept, and where there never were any. */
+  kept: Said;
+  cold: Said;
+}
+
+/** One page of each kind. Page texts and the plan are the bundled CMS's, so nothing happens to them. */
+export const pageKinds: readonly PageKind[] = [
+  { route: '/', kept: 'old', cold: 'none' },
+  { route: '/flight-board/', kept: 'old', cold: 'none' },
+  { route: '/flight-board/', query: '?direction=arrival', kept: 'old', cold: 'none' },
+  { route: '/flight-board/', query: '?search=istanbul', kept: 'old', cold: 'none' },
+  { route: '/flight-board/{id}/', kept: 'old', cold: 'none' },
+  { route: '/seasonal-schedule/', kept: 'good', cold: 'none' },
+  { route: '/services/shops/', kept: 'good', cold: 'none' },
+  { route: '/services/shops/{id}/', kept: 'good', cold: 'none' },
+  { route: '/services/cafes-and-restaurants/', kept: 'good', cold: 'none' },
+  { route: '/services/duty-free/', kept: 'good', cold: 'none' },
+  { route: '/press-center/press-releases/', kept: 'good', cold: 'none' },
+  { route: '/press-center/press-releases/{id}/', kept: 'good', cold: 'none' },
+  { route: '/search/', query: '?search=parking', kept: 'none', cold: 'none' },
+  { route: '/passengers/baggage/', kept: 'good', cold: 'good' },
+  { route: '/airport/scheme/', kept: 'good', cold: 'good' },
+  { route: '/sitemap/', kept: 'good', cold: 'good' },
+];

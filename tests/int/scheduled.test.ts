@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+import { ensureBuild, siteDir } from '../../scripts/lib/build';
+import { freePort } from '../../scripts/lib/ports';
+import { startSite, type Site } from '../../scripts/lib/site';
+import { databaseCopy, query } from './own-site';
+import { ask } from './site';
+import { askCms, signIn } from './staff';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const PAGE = '/en/airport/about/';
+const DUE_IN_MS = 3000;
+/** A running server looks every 10 s at what is due. */
+const TRIES = { timeout: 30_000, interval: 500 };
+
+let site: Site | undefined;
+afterAll(() => site?.stop());
+
+test('what was scheduled happens when the server was off at its moment', async () => {
+  const database = await databaseCopy(process.env.DATABASE_URI ?? '', 'scheduled');
+  const serve = async () => {
+    const port = await freePort();
+    const base = `http://localhost:${port}`;
+    const env = { DATABASE_URI: database, SITE_URL: base, LOG_LEVEL: 'error' };
+    site = await startSite(siteDir(await ensureBuild()), port, env);
+    return base;
+  };
+  const shows = async (base: string, path: string, word: string) =>
+    (await (await ask(path, {}, base)).text()).includes(word);
+
+  const before = await serve();
+  const staff = await signIn(before);
+  const { docs } = await askCms<{ docs: { id: number }[] }>(
+    before,
+    staff,
+    '/pages?where[slug][equals]=airport--about&depth=0',
+  );
+  const id = docs[0]?.id;
+  const word = `Later${Date.now()}`;
+  for (const locale of ['en', 'ru']) {
+    await askCms(before, staff, `/pages/${id}?locale=${locale}&draft=true`, {
+      method: 'PATCH',
+      data: { title: word },
+    });
+  }
+  const at = Date.now() + DUE_IN_MS;
+  const { doc } = await askCms<{ doc: { id: number } }>(before, staff, '/publications', {
+    method: 'POST',
+    data: {
+      title: 'About',
+      document: `pages:${id}`,
+      action: 'publish',
+      languages: ['en'],
+      at: new Date(at).toISOString(),
+    },
+  });
+  expect(await shows(before, PAGE, word)).toBe(false);
+  await site?.stop();
+  expect(Date.now()).toBeLessThan(at);
+
+  await wait(at + 1000 - Date.now());
+  const stateOf = 'select state::text from publications where id = $1';
+  expect(await query(database, stateOf, [doc.id])).toEqual([{ state: 'waiting' }]);
+  const after = await serve();
+  await expect.poll(() => shows(after, PAGE, word), TRIES).toBe(true);
+  expect(await shows(after, PAGE.replace('/en/', '/ru/'), word)).toBe(false);
+  await expect.poll(() => query(database, stateOf, [doc.id]), TRIES).toEqual([{ state: 'done' }]);
+});
