@@ -17,6 +17,8 @@ export async function register(): Promise<void> {
   if (env().NEXT_MANUAL_SIG_HANDLE) keepWorkAfterReplies();
   handleSignals();
   await serveMetrics();
+  // Not awaited: the site answers before its CMS does.
+  void import('@/sources/cms/cms').then(({ startCms }) => startCms());
 }
 
 /** An error of a page, a route or an action that nobody caught. */

@@ -1,5 +1,5 @@
 import { label, rows } from '../fields/basic';
-import { linkFields, linkRows, localizedText } from '../fields/link';
+import { hrefField, linkFields, linkRows, localizedText } from '../fields/link';
 import { siteGlobal } from './site-global';
 
 export const Footer = siteGlobal({
@@ -34,7 +34,7 @@ export const Footer = siteGlobal({
         required: true,
         label: label('Rasm', 'Изображение', 'Image'),
       },
-      { name: 'href', type: 'text', label: label('Manzil', 'Адрес', 'Address') },
+      { ...hrefField, required: false } as typeof hrefField,
     ]),
   ],
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockTime, image, link, option, untranslated, weekday } from './common';
+import { clockTime, href, image, link, option, untranslated, weekday } from './common';
 
 /** The three card lists (specification §7). */
 export const cardKinds = ['shops', 'cafes-and-restaurants', 'duty-free'] as const;
@@ -40,7 +40,7 @@ export const card = z.object({
   phone: link.nullable(),
   /** Id of an area on the floor plan. */
   place_id: z.string().nullable(),
-  href: z.string(),
+  href,
 });
 export type Card = z.infer<typeof card>;
 

@@ -1,11 +1,24 @@
 import { z } from 'zod';
 
+const schemes = ['http', 'https', 'tel', 'mailto'];
+
+/** Whether a link to an address only leads there: `javascript:` would run it. Browsers pass over blanks. */
+function leads(address: string): boolean {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
+  return scheme === undefined || schemes.includes(scheme.toLowerCase());
+}
+
+/** Where a link leads: a path of the site, or an address of the web, of a telephone or of a mailbox. */
+export const href = z
+  .string()
+  .refine(leads, 'A path, or an address beginning with https:, http:, tel: or mailto:');
+
 /** A choice in a select or filter; `value` goes into the query, `text` is shown. */
 export const option = z.object({ value: z.string(), text: z.string() });
 export type Option = z.infer<typeof option>;
 
 /** A link. Internal hrefs are locale-free paths with a trailing slash; the site adds the locale. */
-export const link = z.object({ href: z.string(), text: z.string() });
+export const link = z.object({ href, text: z.string() });
 export type Link = z.infer<typeof link>;
 
 export const phone = link.extend({ description: z.string() });

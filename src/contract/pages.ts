@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { image, link, phone, socialLink } from './common';
+import { href, image, link, phone, socialLink } from './common';
 
-const menuEntry = z.object({ id: z.number().int(), text: z.string(), href: z.string() });
+const menuEntry = z.object({ id: z.number().int(), text: z.string(), href });
 
 export const headerData = z.object({
   temp: z.string(),
@@ -30,7 +30,7 @@ export type HeaderData = z.infer<typeof headerData>;
 export type MenuItem = HeaderData['menu']['nav'][number];
 
 export const footerData = z.object({
-  logo: z.object({ href: z.string() }),
+  logo: z.object({ href }),
   phone,
   social: z.array(socialLink),
   nav: z.array(link),
@@ -38,7 +38,7 @@ export const footerData = z.object({
   site_map: link,
   privacy: link,
   madein: link,
-  awards: z.array(z.object({ image, href: z.string().optional() })),
+  awards: z.array(z.object({ image, href: href.optional() })),
 });
 export type FooterData = z.infer<typeof footerData>;
 

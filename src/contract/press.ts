@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from './cards';
-import { image, link, localDate, option, untranslated } from './common';
+import { href, image, link, localDate, option, untranslated } from './common';
 
 export const pressItem = z.object({
   id: slug,
@@ -9,7 +9,7 @@ export const pressItem = z.object({
   date: localDate,
   type: option,
   image: image.nullable(),
-  href: z.string(),
+  href,
 });
 export type PressItem = z.infer<typeof pressItem>;
 

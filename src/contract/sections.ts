@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slug } from './cards';
-import { image, link, localDate, untranslated } from './common';
+import { href, image, link, localDate, untranslated } from './common';
 import { pageMeta } from './pages';
 
 /** Sanitised HTML with structure: headings, lists, tables, links, images. */
@@ -22,7 +22,7 @@ export const person = z.object({
   text: z.string(),
   image: image.nullable(),
   /** Null where the person has no page. */
-  href: z.string().nullable(),
+  href: href.nullable(),
 });
 export type Person = z.infer<typeof person>;
 
@@ -48,7 +48,7 @@ export const sections = {
   cards: section('cards', {
     heading,
     text: z.string(),
-    items: z.array(titled.extend({ icon: z.string().nullable(), href: z.string().nullable() })),
+    items: z.array(titled.extend({ icon: z.string().nullable(), href: href.nullable() })),
   }),
   accordion: section('accordion', {
     heading,
@@ -70,7 +70,7 @@ export const sections = {
   documents: section('documents', {
     heading,
     text: z.string(),
-    items: z.array(titled.extend({ href: z.string() })),
+    items: z.array(titled.extend({ href })),
   }),
   contacts: section('contacts', {
     heading,
@@ -96,7 +96,7 @@ export const sections = {
     text: z.string(),
     items: z.array(titled.extend({ icon: z.string() })),
   }),
-  links: section('links', { heading, items: z.array(titled.extend({ href: z.string() })) }),
+  links: section('links', { heading, items: z.array(titled.extend({ href })) }),
   allowances: section('allowances', {
     heading,
     text: z.string(),
@@ -189,6 +189,6 @@ export type PageReply = z.infer<typeof pageReply>;
 
 /** Every published page: the site map and the index read it. */
 export const pageIndex = z.object({
-  items: z.array(z.object({ slug, title: z.string(), text: z.string(), href: z.string() })),
+  items: z.array(z.object({ slug, title: z.string(), text: z.string(), href })),
 });
 export type PageIndex = z.infer<typeof pageIndex>;

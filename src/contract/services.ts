@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openingHours, slug } from './cards';
-import { image, link, option, untranslated } from './common';
+import { href, image, link, option, untranslated } from './common';
 
 export const service = z.object({
   id: slug,
@@ -16,7 +16,7 @@ export const service = z.object({
   phone: link.nullable(),
   place_id: z.string().nullable(),
   /** Its own page, or the page that describes it. */
-  href: z.string(),
+  href,
 });
 export type Service = z.infer<typeof service>;
 
@@ -43,7 +43,7 @@ export const partner = z.object({
   logo: image.nullable(),
   website: link.nullable(),
   phone: link.nullable(),
-  href: z.string(),
+  href,
 });
 export type Partner = z.infer<typeof partner>;
 

@@ -31,6 +31,20 @@ export function pagePath(slug: string): string {
   return slug === 'home' ? '/' : `/${slug.replaceAll('--', '/')}/`;
 }
 
+/** The path that the segments of an address are of; one that is no valid encoding stands for itself. */
+export function pathOf(segments: readonly string[]): string {
+  return `/${segments.map(decoded).join('/')}/`;
+}
+
+/** A segment of an address as the text that it encodes, else as it is. */
+export function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** The slug of the CMS page at a path. */
 export function pageSlug(path: string): string {
   return path.replace(/^\/|\/$/g, '').replaceAll('/', '--') || 'home';

@@ -4,6 +4,7 @@ import { trackReply } from '@/lifecycle/state';
 import { forbidStaleCopies } from '@/lib/browser-copies';
 import { PEER_HEADER } from '@/lib/client-address';
 import { processWide } from '@/lib/process-wide';
+import { wellFormed } from '@/lib/well-formed';
 import { log } from './log';
 import { metrics } from './metrics';
 import { inRequest, REQUEST_ID_HEADER, requestIdOf } from './request-context';
@@ -72,6 +73,7 @@ function install(): true {
     if (event[0] !== 'request' || privateServers.has(this)) return emit.apply(this, event);
     const [, request, reply] = event as [string, http.IncomingMessage, http.ServerResponse];
     const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], TRUST_PROXY);
+    request.url = wellFormed(request.url ?? '');
     request.headers[REQUEST_ID_HEADER] = requestId;
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
     reply.setHeader(REQUEST_ID_HEADER, requestId);
@@ -85,6 +87,6 @@ function install(): true {
 
 /**
  * Sees every request before Next does: this is the one place that gives it an id, notes who is
- * connected (route handlers see no connection), counts, times and logs it.
+ * connected (route handlers see no connection), makes its address readable, counts, times and logs it.
  */
 export const observeRequests = (): void => void processWide('observed requests', install);

@@ -4,6 +4,9 @@ import { violationsOf } from './axe';
 import { administrator, login, pageId, signedIn } from './staff';
 import { expect, test } from './test';
 
+// One after the other: of two logins of one person at the same moment Payload keeps one session.
+test.describe.configure({ mode: 'default' });
+
 const WIDTHS = [1600, 768, 360];
 
 /** Opens a view of the admin in a language, in a window of that width. */

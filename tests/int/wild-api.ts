@@ -69,10 +69,12 @@ const lists: Record<string, string> = {
 async function realId(base: Handler, path: string): Promise<string | undefined> {
   const list = lists[path];
   if (!list) return undefined;
-  const { body } = await base({ path, query: {}, headers: {}, slash: false });
+  const { body } = await base({ ...plain, path });
   const { data } = body as { data: Record<string, { id: string }[]> };
   return data[list]?.[0]?.id;
 }
+
+const plain = { path: '/', query: {}, headers: {}, slash: false };
 
 /** An airport API of which any part of any reply may be anything, and that has an item for any id. */
 export async function wildApi() {
@@ -81,7 +83,7 @@ export async function wildApi() {
 
   async function answer(url: URL): Promise<Answer> {
     const path = url.pathname.replace(/\/$/, '');
-    const asked = { path, query: Object.fromEntries(url.searchParams), headers: {}, slash: false };
+    const asked = { ...plain, path, query: Object.fromEntries(url.searchParams) };
     // Every search finds something, or there would be nothing to change.
     const found = await base({ ...asked, query: { ...asked.query, search: '' } });
     if (found.status !== 404 || !callAt(path)) return found;
@@ -93,13 +95,8 @@ export async function wildApi() {
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     void answer(url).then((found) => {
-      const { status, headers, bytes } = toSent(
-        {
-          ...found,
-          body: found.status === 200 ? changed(found.body, next()) : found.body,
-        },
-        { path: url.pathname, query: {}, headers: {}, slash: false },
-      );
+      const body = found.status === 200 ? changed(found.body, next()) : found.body;
+      const { status, headers, bytes } = toSent({ ...found, body: body ?? null }, plain);
       response.writeHead(status, headers).end(bytes);
     });
   });

@@ -1,4 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import config from '@payload-config';
 import { getPayload } from 'payload';
+import { log } from '@/observability/log';
 
-export const cms = () => getPayload({ config });
+const AGAIN_MS = 10_000;
+
+/** The CMS in this process. Whoever asks first also starts its scheduled work. */
+export const cms = () => getPayload({ config, cron: true });
+
+/**
+ * Starts the CMS without waiting for a visitor, so that what is scheduled happens also where nobody
+ * comes; where the database does not answer, again and again.
+ */
+export async function startCms(): Promise<void> {
+  for (;;) {
+    try {
+      await cms();
+      return;
+    } catch (err) {
+      log.warn({ err }, 'The CMS could not be started; it is tried again.');
+      await wait(AGAIN_MS, undefined, { ref: false });
+    }
+  }
+}

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { calls, openapiPath, type Call } from '@/contract/calls';
 import { isCardKind } from '@/contract/cards';
 import { openapi } from '@/contract/openapi';
+import { decoded } from '@/lib/hrefs';
 import { partner, service } from '@/contract/services';
 import { failed, JSON_TYPE, type Answer, type Asked, type Handler } from '../http';
 import { flight, flights } from './board';
@@ -80,14 +81,6 @@ export function callAt(asked: string): { name: Name; parameters: Record<string, 
     return { name, parameters: Object.fromEntries(keys.map((key, at) => [key, values[at] ?? ''])) };
   }
   return null;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 function good(body: unknown, { maxAge }: Pick<Call, 'maxAge'>): Answer {

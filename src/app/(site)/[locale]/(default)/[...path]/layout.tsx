@@ -1,8 +1,8 @@
 import { notFoundUnless } from '@/app/(site)/not-found-boundary';
-import { pageSlug } from '@/lib/hrefs';
+import { pageSlug, pathOf } from '@/lib/hrefs';
 import { source } from '@/sources';
 
 export default notFoundUnless(async ({ path }: { path: string[] }, lang) => {
-  const address = `/${path.map(decodeURIComponent).join('/')}/`;
+  const address = pathOf(path);
   return (await source().page(pageSlug(address), lang)) ?? (await source().redirect(address));
 });

@@ -3,7 +3,7 @@ import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { TextPage } from '@/components/pages/TextPage';
 import { requestedLocale } from '@/i18n/locale';
-import { pageSlug, targetIn } from '@/lib/hrefs';
+import { pageSlug, pathOf, targetIn } from '@/lib/hrefs';
 import { editedMetadata } from '@/lib/metadata';
 import { trailTo } from '@/sources/trail';
 import { source } from '@/sources';
@@ -18,7 +18,7 @@ interface Props {
 /** Any page that editors wrote, at its own address; else where its address was moved to. */
 async function pageOf(params: Props['params']) {
   const lang = await requestedLocale(params);
-  const path = `/${(await params).path.map(decodeURIComponent).join('/')}/`;
+  const path = pathOf((await params).path);
   const reply = await source().page(pageSlug(path), lang);
   if (reply) return { lang, path, ...reply };
   const moved = await source().redirect(path);
