@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { saidBy, type Said } from '../../tests/faults/pages';
 
-/** Requests a second, and the connections that they are made on. */
-const RATE = 40;
-const CONNECTIONS = 10;
+/** Visitors, each with a connection of its own on which it asks for a page a second. */
+const VISITORS = 20;
 const DAY_S = 86_400;
 const PATIENCE_S = 15;
 
@@ -31,42 +30,46 @@ export interface Load {
 }
 
 const turned = <Item>(items: readonly Item[], by: number): Item[] => [
-  ...items.slice(by % items.length),
-  ...items.slice(0, by % items.length),
+  ...items.slice(by),
+  ...items.slice(0, by),
 ];
 
-/** Asks a site for pages at a steady rate, each connection from another page on. */
+/** Asks a site for pages, each visitor from another page on and at another moment of the second. */
 export function startLoad(origin: string, paths: readonly string[]): Load {
   let answered: Answered = { samples: [], lost: 0 };
-  let connection = 0;
 
-  function setupClient(client: autocannon.Client): void {
+  function visitor(number: number): autocannon.Instance {
     let reply: Pick<Sample, 'path' | 'said'>;
-    const first = Math.floor((connection++ * paths.length) / CONNECTIONS);
-    client.setRequests(
-      turned(paths, first).map((path) => ({
-        path,
-        onResponse: (_, body) => (reply = { path, said: saidBy(body) }),
-      })),
+    const first = Math.floor((number * paths.length) / VISITORS);
+    const requests = turned(paths, first).map((path): autocannon.Request => ({
+      path,
+      onResponse: (_, body) => (reply = { path, said: saidBy(body) }),
+    }));
+    // With a callback it returns the instance, else a promise of the end.
+    const running = autocannon(
+      {
+        url: origin,
+        connections: 1,
+        overallRate: 1,
+        duration: DAY_S,
+        timeout: PATIENCE_S,
+        requests,
+      },
+      () => undefined,
     );
+    running.on('reqError', () => (answered.lost += 1));
     // A reply is told with its body first, then with its time.
-    client.on('response', (status, _, ms) =>
+    running.on('response', (_, status, __, ms) =>
       answered.samples.push({ ...reply, status, ms, at: Date.now() }),
     );
+    return running;
   }
 
-  const options = {
-    url: origin,
-    connections: CONNECTIONS,
-    overallRate: RATE,
-    duration: DAY_S,
-    timeout: PATIENCE_S,
-    setupClient,
-  };
-  // With a callback it returns the instance, else a promise of the end.
-  const running = autocannon(options, () => undefined);
-  const done = once(running, 'done');
-  running.on('reqError', () => (answered.lost += 1));
+  const visitors: autocannon.Instance[] = [];
+  const arriving = setInterval(() => {
+    visitors.push(visitor(visitors.length));
+    if (visitors.length === VISITORS) clearInterval(arriving);
+  }, 1000 / VISITORS);
 
   return {
     take() {
@@ -75,8 +78,14 @@ export function startLoad(origin: string, paths: readonly string[]): Load {
       return taken;
     },
     async stop() {
-      running.stop();
-      await done;
+      clearInterval(arriving);
+      await Promise.all(
+        visitors.splice(0).map((running) => {
+          const done = once(running, 'done');
+          running.stop();
+          return done;
+        }),
+      );
     },
   };
 }

@@ -3,7 +3,9 @@ import type { Locale } from '@/contract/locale';
 import type { PageMeta } from '@/contract/pages';
 import type { PageReply } from '@/contract/sections';
 import { pageSlug } from '@/lib/hrefs';
+import { cmsSource } from './cms';
 import { source } from './index';
+import { unlessOut } from './source';
 import { trailTo } from './trail';
 
 /** The words over a list, and what stands above it. */
@@ -17,12 +19,15 @@ export interface Head {
   page: PageReply['page'] | null;
 }
 
+/** The words of the configured source; where it has none at the moment, those of the bundled CMS. */
+async function wordsOf(path: string, lang: Locale): Promise<PageReply | null> {
+  const slug = pageSlug(path);
+  return (await unlessOut(source().page(slug, lang))) ?? cmsSource.page(slug, lang);
+}
+
 /** The editors' words of a page that has more to show than they write, such as a list. */
 export async function headOf(path: string, lang: Locale): Promise<Head> {
-  const [reply, trail] = await Promise.all([
-    source().page(pageSlug(path), lang),
-    trailTo(path, lang),
-  ]);
+  const [reply, trail] = await Promise.all([wordsOf(path, lang), trailTo(path, lang)]);
   const { title = '', lead = '' } = reply?.page ?? {};
   const meta = reply?.meta ?? { pageTitle: title, pageDescription: lead, pageImage: null };
   return { path, title, lead, meta, trail, page: reply?.page ?? null };

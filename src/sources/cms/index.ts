@@ -2,6 +2,7 @@ import type { Source } from '../source';
 import * as cards from './cards';
 import { flight, flights, flightsLike, schedule } from './flights';
 import * as layout from './layout';
+import { live } from './live';
 import * as pages from './pages';
 import * as press from './press';
 import { scheme } from './scheme';
@@ -14,14 +15,14 @@ export const cmsSource: Source = {
   notFound: layout.notFound,
   errorMessages: layout.errorMessages,
   metrics: layout.metrics,
-  flights,
-  flight,
-  schedule,
+  flights: live(flights),
+  flight: live(flight),
+  schedule: live(schedule),
   cardList: cards.cardList,
   card: cards.card,
   pressList: press.pressList,
   press: press.press,
-  search: (query) => search(query, flightsLike),
+  search: live((query) => search(query, flightsLike)),
   services: services.services,
   service: services.service,
   partners: services.partners,
