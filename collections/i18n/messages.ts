@@ -38,10 +38,20 @@ const messages = {
     ru: 'Напишите номер рейса в виде HY 601.',
     en: 'A number such as HY 601.',
   },
+  hostName: {
+    uz: '“{value}” server nomi emas. mc.yandex.ru kabi nom yozing: https:// va yoʻlsiz, kichik harflar bilan.',
+    ru: '«{value}» не имя сервера. Напишите имя вида mc.yandex.ru: без https:// и пути, строчными буквами.',
+    en: '“{value}” is not the name of a host. Write a name such as mc.yandex.ru: without https:// or a path, in small letters.',
+  },
   httpsAddress: {
     uz: 'https:// bilan boshlanadigan manzilni yozing.',
     ru: 'Напишите адрес, который начинается с https://.',
     en: 'An address beginning with https://.',
+  },
+  metricHosts: {
+    uz: 'Skriptlarda ruxsat berilmagan serverlar bor: {hosts}. Administrator ularni “Ruxsat berilgan serverlar” roʻyxatiga qoʻshishi yoki skriptlardan olib tashlash kerak.',
+    ru: 'В скриптах есть серверы, которые не разрешены: {hosts}. Пусть администратор внесет их в список «Разрешенные серверы», или уберите их из скриптов.',
+    en: 'The scripts name hosts that are not allowed: {hosts}. Have an administrator add them to “Allowed hosts”, or take them out of the scripts.',
   },
   noSign: {
     uz: '“{value}” degan belgi yoʻq. Bor belgilar: {names}.',
