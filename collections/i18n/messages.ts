@@ -64,9 +64,24 @@ const messages = {
     en: 'A path such as /parking/.',
   },
   picture: {
-    uz: 'Bu rasm emas. PNG, JPEG, WebP yoki AVIF fayl tanlang.',
-    ru: 'Это не изображение. Выберите файл PNG, JPEG, WebP или AVIF.',
-    en: 'This is no picture. Choose a PNG, JPEG, WebP or AVIF file.',
+    uz: 'Bu rasm emas yoki fayl shikastlangan. PNG, JPEG, WebP yoki AVIF fayl tanlang.',
+    ru: 'Это не изображение, или файл поврежден. Выберите файл PNG, JPEG, WebP или AVIF.',
+    en: 'This is no picture, or it is damaged. Choose a PNG, JPEG, WebP or AVIF file.',
+  },
+  pictureBytes: {
+    uz: 'Fayl 15 MB dan katta. Rasmni kichraytirib, qayta yuklang.',
+    ru: 'Файл больше 15 МБ. Уменьшите изображение и загрузите снова.',
+    en: 'The file is larger than 15 MB. Make the picture smaller and upload it again.',
+  },
+  pictureMoves: {
+    uz: 'Bu harakatlanuvchi rasm. Harakatsiz PNG, JPEG, WebP yoki AVIF fayl tanlang.',
+    ru: 'Это анимированное изображение. Выберите неподвижное: файл PNG, JPEG, WebP или AVIF.',
+    en: 'This picture moves. Choose one that stands still: a PNG, JPEG, WebP or AVIF file.',
+  },
+  picturePixels: {
+    uz: 'Rasm 50 megapikseldan katta. Uni kichraytirib, qayta yuklang.',
+    ru: 'В изображении больше 50 мегапикселей. Уменьшите его и загрузите снова.',
+    en: 'The picture has more than 50 megapixels. Make it smaller and upload it again.',
   },
   season: {
     uz: 'Mavsumni w26 yoki s27 koʻrinishida yozing.',

@@ -1,4 +1,4 @@
-import { log } from '@/observability/log';
+import { warnOnce } from '@/observability/warn-once';
 import type { PageSources } from './content-policy';
 import { isFrameworkScript } from './framework-scripts';
 import { partsOf, type Signable } from './inline-scripts';
@@ -12,7 +12,7 @@ const isKnown = ({ text, signature }: Signable): boolean =>
 const BEGINNING = 80;
 
 function tell({ text }: Signable): void {
-  log.warn({ script: text.slice(0, BEGINNING) }, 'An inline script is not known: it will not run.');
+  warnOnce({ script: text.slice(0, BEGINNING) }, 'An inline script is not known: it will not run.');
 }
 
 /**

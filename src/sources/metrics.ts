@@ -1,7 +1,7 @@
 import type { Metrics } from '@/contract/pages';
 import { env } from '@/env';
 import { onlyAllowed } from '@/lib/metric-scripts';
-import { log } from '@/observability/log';
+import { warnOnce } from '@/observability/warn-once';
 import { allowedHosts } from './cms/layout';
 
 /**
@@ -18,7 +18,7 @@ export async function metricHosts(): Promise<string[]> {
 export function withAllowed(metrics: Metrics, hosts: readonly string[]): Metrics {
   const { scripts, refused } = onlyAllowed(metrics.scripts, hosts);
   if (refused.length > 0) {
-    log.warn({ hosts: refused }, 'Metric scripts were left out: their hosts are not allowed.');
+    warnOnce({ hosts: refused }, 'Metric scripts were left out: their hosts are not allowed.');
   }
   return { ...metrics, scripts };
 }
