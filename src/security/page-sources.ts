@@ -21,14 +21,12 @@ function tell({ text }: Signable): void {
  */
 export function sourcesOf(html: string): PageSources {
   const { scripts, sources } = partsOf(html);
-  scripts.filter((script) => script.text !== '' && !isKnown(script)).forEach(tell);
   const own = scripts.filter(isKnown).map(({ text }) => sha256(text));
   const listed = sources
     .filter(({ text, signature }) => isSigned('sources', text, signature))
     .flatMap(({ text }) => text.split(' '));
   const isHash = (source: string) => source.startsWith('sha256-');
-  return {
-    hashes: [...new Set([...own, ...listed.filter(isHash)])],
-    hosts: [...new Set(listed.filter((source) => source && !isHash(source)))],
-  };
+  const hashes = [...new Set([...own, ...listed.filter(isHash)])];
+  scripts.filter(({ text }) => text && !hashes.includes(sha256(text))).forEach(tell);
+  return { hashes, hosts: [...new Set(listed.filter((source) => source && !isHash(source)))] };
 }
