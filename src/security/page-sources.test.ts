@@ -19,6 +19,11 @@ test('the framework’s scripts and signed ones are named by their hash, once ea
   expect(sourcesOf(html)).toEqual({ hashes: [sha256(own), sha256(flight)], hosts: [] });
 });
 
+test.each(['module', 'importmap', 'text/javascript'])('a script of type %s is code', (type) => {
+  const html = `<script type="${type}" ${attribute('script', own)}>${own}</script>`;
+  expect(sourcesOf(html).hashes).toEqual([sha256(own)]);
+});
+
 test('a signed list adds hosts and hashes', () => {
   const html = `<meta name="script-sources" content="${list}" ${attribute('sources', list)}>`;
   expect(sourcesOf(html)).toEqual({ hashes: [sha256('count()')], hosts: ['mc.example.com'] });
