@@ -21,6 +21,11 @@ const zones = [
     message: 'What watches and ends the process does not know what it serves.',
   },
   {
+    target: './src/security',
+    from: ['./src/sources', './src/app', './src/components', './collections'],
+    message: 'What defends a reply does not know what is in it.',
+  },
+  {
     target: './src/sources',
     from: ['./src/app', './src/components'],
     message: 'Sources do not know who asks.',

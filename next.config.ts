@@ -21,6 +21,15 @@ const site: NextConfig = {
   // prom-client reads /proc as it is installed, and is loaded once.
   serverExternalPackages: ['payload', 'prom-client'],
   poweredByHeader: false,
+  // src/security compresses: it must see pages before they are compressed, and Next's own is above it.
+  compress: false,
+  // No picture goes through the optimizer: its address is 404. Were it on, it would fetch nothing from elsewhere.
+  images: {
+    unoptimized: true,
+    remotePatterns: [],
+    dangerouslyAllowSVG: false,
+    contentDispositionType: 'attachment',
+  },
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'src/styles')] },

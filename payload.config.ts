@@ -40,6 +40,7 @@ import { endPayloadWithProcess } from './collections/hooks/end';
 import { mailAdapter } from './collections/mail';
 import { translationEndpoints } from './collections/translations/endpoints';
 import { livePreview } from './collections/translations/live-preview';
+import { MAX_BYTES } from './collections/uploads/pictures';
 import { defaultLocale, localeNames, locales } from './src/contract/locale';
 import { env } from './src/env';
 import { AIRPORT_TIME_ZONE } from './src/lib/time';
@@ -85,6 +86,8 @@ export default buildConfig({
   email: mailAdapter(),
   editor,
   sharp,
+  // A larger file is cut off here and refused, in words, by the collection.
+  upload: { abortOnLimit: false, limits: { fileSize: MAX_BYTES } },
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,

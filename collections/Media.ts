@@ -11,20 +11,17 @@ import { textsOnly } from './hooks/texts-only';
 import { label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { say } from './i18n/messages';
+import { pictureTypes, problemOf, writtenAnew } from './uploads/pictures';
 
-const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
-
-/** What a browser calls a file that it does not know; Payload looks into it. */
-const unknownTypes = ['', 'application/octet-stream'];
-
-/** Payload refuses other files too, but in English. */
-const picturesOnly: CollectionBeforeOperationHook = ({ req, args, collection }) => {
-  if (!req.file || [...mimeTypes, ...unknownTypes].includes(req.file.mimetype)) return args;
+/** Looks into what is uploaded. Payload refuses other files too, but in English. */
+const picturesOnly: CollectionBeforeOperationHook = async ({ req, args, collection }) => {
+  const problem = req.file ? await problemOf(req.file.data) : null;
+  if (problem === null) return args;
   throw new ValidationError(
     {
       collection: collection.slug,
       req,
-      errors: [{ path: 'file', message: say(req, 'picture') }],
+      errors: [{ path: 'file', message: say(req, problem) }],
     },
     req.t,
   );
@@ -41,7 +38,10 @@ const fileFields: Field[] = [
   { name: 'mimeType', type: 'text', label: label('Fayl turi', 'Тип файла', 'Type of the file') },
 ];
 
-/** Pictures. The bytes are public; SVG is refused because a browser would run scripts in it. */
+/**
+ * Pictures, written anew when they are uploaded. The bytes are public; SVG is refused because a browser
+ * would run scripts in it.
+ */
 export const media = (dataDir: string): CollectionConfig => ({
   slug: 'media',
   labels: {
@@ -51,7 +51,10 @@ export const media = (dataDir: string): CollectionConfig => ({
   access: { read: anyone, create: editors, update: writersOfLanguage, delete: editors },
   upload: {
     staticDir: path.join(dataDir, 'media'),
-    mimeTypes,
+    mimeTypes: pictureTypes,
+    ...writtenAnew,
+    // Files come from whoever uploads them: the server fetches none.
+    pasteURL: false,
     // Says what it did in English only.
     bulkUpload: false,
   },

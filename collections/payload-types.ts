@@ -2459,6 +2459,10 @@ export interface NotFound {
  */
 export interface Metric {
   id: number;
+  /**
+   * Scripts are loaded from these hosts and tell nothing to others, such as mc.yandex.ru. Only an administrator changes the list.
+   */
+  hosts?: string[] | null;
   scripts?: string | null;
   /**
    * The scripts run once the visitor has accepted the cookie notice. If the notice is not shown, they never run.
@@ -2694,6 +2698,7 @@ export interface NotFoundSelect<T extends boolean = true> {
  * via the `definition` "metrics_select".
  */
 export interface MetricsSelect<T extends boolean = true> {
+  hosts?: T;
   scripts?: T;
   consent?: T;
   translation?: T;

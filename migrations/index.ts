@@ -5,6 +5,7 @@ import * as migration_20261121_104500_forms from './20261121_104500_forms';
 import * as migration_20261121_175929_editors from './20261121_175929_editors';
 import * as migration_20261121_212136_share_opened from './20261121_212136_share_opened';
 import * as migration_20261121_214500_upstream_replies from './20261121_214500_upstream_replies';
+import * as migration_20261122_011930_metric_hosts from './20261122_011930_metric_hosts';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_214500_upstream_replies.up,
     down: migration_20261121_214500_upstream_replies.down,
     name: '20261121_214500_upstream_replies',
+  },
+  {
+    up: migration_20261122_011930_metric_hosts.up,
+    down: migration_20261122_011930_metric_hosts.down,
+    name: '20261122_011930_metric_hosts'
   },
 ];

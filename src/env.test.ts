@@ -19,6 +19,8 @@ test.each([
   ['METRICS_PORT', '70000'],
   ['SHUTDOWN_DELAY_MS', '-5'],
   ['SMTP_URL', 'https://mail.example.com'],
+  ['METRIC_HOSTS', 'https://mc.example.com'],
+  ['CSP_REPORT_ONLY', 'perhaps'],
   ['MAIL_TO', 'nobody'],
   ['CLOCK', 'today at noon'],
   ['CLOCK', '2026-11-21T14:20:00'],
@@ -30,6 +32,12 @@ test('metrics are off, and on this machine only where a port is given', () => {
   expect(parseEnv(good).METRICS_PORT).toBeUndefined();
   const env = parseEnv({ ...good, METRICS_PORT: '9464' });
   expect(env).toMatchObject({ METRICS_PORT: 9464, METRICS_HOST: '127.0.0.1' });
+});
+
+test('hosts of metric scripts are a list', () => {
+  expect(parseEnv(good).METRIC_HOSTS).toEqual([]);
+  const env = parseEnv({ ...good, METRIC_HOSTS: 'mc.example.com, tag.example.org' });
+  expect(env.METRIC_HOSTS).toEqual(['mc.example.com', 'tag.example.org']);
 });
 
 test('the migrations of the build are a list', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isHostName } from './lib/host-name';
 
 const flag = z
   .enum(['true', 'false'])
@@ -46,6 +47,14 @@ const variables = z.object({
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   /** Next's own variable: with any value it leaves signals to the site, which then loses no request. */
   NEXT_MANUAL_SIG_HANDLE: z.string().optional(),
+  /** Hosts that metric scripts may come from, besides those that an administrator allowed; separated by commas. */
+  METRIC_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) => hosts.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().refine(isHostName, 'names of hosts such as mc.example.com'))),
+  /** Whether browsers only report what the content security policy of pages would stop. */
+  CSP_REPORT_ONLY: flag,
   /** Mail server to which visitors' messages are forwarded; unset: they stay in the CMS only. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),

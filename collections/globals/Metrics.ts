@@ -1,13 +1,17 @@
+import { metricHosts, validMetrics } from '../fields/metrics';
 import { siteGlobal } from './site-global';
 
 export const Metrics = siteGlobal({
   slug: 'metrics',
   label: { uz: 'Statistika skriptlari', ru: 'Скрипты метрики', en: 'Metric scripts' },
   fields: [
+    metricHosts,
     {
       name: 'scripts',
-      type: 'code',
-      admin: { language: 'html' },
+      // Not a field of code: its editor is fetched from another host, which the admin may not ask.
+      type: 'textarea',
+      admin: { rows: 12 },
+      validate: validMetrics,
       label: { uz: 'Skriptlar', ru: 'Скрипты', en: 'Scripts' },
     },
     {

@@ -38,10 +38,20 @@ const messages = {
     ru: 'Напишите номер рейса в виде HY 601.',
     en: 'A number such as HY 601.',
   },
+  hostName: {
+    uz: '“{value}” server nomi emas. mc.yandex.ru kabi nom yozing: https:// va yoʻlsiz, kichik harflar bilan.',
+    ru: '«{value}» не имя сервера. Напишите имя вида mc.yandex.ru: без https:// и пути, строчными буквами.',
+    en: '“{value}” is not the name of a host. Write a name such as mc.yandex.ru: without https:// or a path, in small letters.',
+  },
   httpsAddress: {
     uz: 'https:// bilan boshlanadigan manzilni yozing.',
     ru: 'Напишите адрес, который начинается с https://.',
     en: 'An address beginning with https://.',
+  },
+  metricHosts: {
+    uz: 'Skriptlarda ruxsat berilmagan serverlar bor: {hosts}. Administrator ularni “Ruxsat berilgan serverlar” roʻyxatiga qoʻshishi yoki skriptlardan olib tashlash kerak.',
+    ru: 'В скриптах есть серверы, которые не разрешены: {hosts}. Пусть администратор внесет их в список «Разрешенные серверы», или уберите их из скриптов.',
+    en: 'The scripts name hosts that are not allowed: {hosts}. Have an administrator add them to “Allowed hosts”, or take them out of the scripts.',
   },
   noSign: {
     uz: '“{value}” degan belgi yoʻq. Bor belgilar: {names}.',
@@ -54,9 +64,24 @@ const messages = {
     en: 'A path such as /parking/.',
   },
   picture: {
-    uz: 'Bu rasm emas. PNG, JPEG, WebP yoki AVIF fayl tanlang.',
-    ru: 'Это не изображение. Выберите файл PNG, JPEG, WebP или AVIF.',
-    en: 'This is no picture. Choose a PNG, JPEG, WebP or AVIF file.',
+    uz: 'Bu rasm emas yoki fayl shikastlangan. PNG, JPEG, WebP yoki AVIF fayl tanlang.',
+    ru: 'Это не изображение, или файл поврежден. Выберите файл PNG, JPEG, WebP или AVIF.',
+    en: 'This is no picture, or it is damaged. Choose a PNG, JPEG, WebP or AVIF file.',
+  },
+  pictureBytes: {
+    uz: 'Fayl 15 MB dan katta. Rasmni kichraytirib, qayta yuklang.',
+    ru: 'Файл больше 15 МБ. Уменьшите изображение и загрузите снова.',
+    en: 'The file is larger than 15 MB. Make the picture smaller and upload it again.',
+  },
+  pictureMoves: {
+    uz: 'Bu harakatlanuvchi rasm. Harakatsiz PNG, JPEG, WebP yoki AVIF fayl tanlang.',
+    ru: 'Это анимированное изображение. Выберите неподвижное: файл PNG, JPEG, WebP или AVIF.',
+    en: 'This picture moves. Choose one that stands still: a PNG, JPEG, WebP or AVIF file.',
+  },
+  picturePixels: {
+    uz: 'Rasm 50 megapikseldan katta. Uni kichraytirib, qayta yuklang.',
+    ru: 'В изображении больше 50 мегапикселей. Уменьшите его и загрузите снова.',
+    en: 'The picture has more than 50 megapixels. Make it smaller and upload it again.',
   },
   season: {
     uz: 'Mavsumni w26 yoki s27 koʻrinishida yozing.',

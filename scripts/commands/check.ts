@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { UserError } from '../lib/errors';
 import { migrationMissing, outdated } from '../lib/generated';
+import { unsafePackages } from '../lib/lockfile';
 import { step } from '../lib/log';
 import { dataDir, root } from '../lib/paths';
 import { runNode } from '../lib/process';
@@ -20,6 +21,10 @@ const WITHOUT_TESTS = '--without-tests';
 export default async function check(args: string[]): Promise<void> {
   const unknown = args.filter((arg) => arg !== WITHOUT_TESTS);
   if (unknown.length > 0) throw new UserError(`check takes only ${WITHOUT_TESTS}.`);
+  await step('Safe versions', async () => {
+    const problems = unsafePackages();
+    if (problems.length > 0) throw new UserError(`Unsafe packages:\n${problems.join('\n')}`);
+  });
   await tool('Types of routes', 'next/dist/bin/next', 'typegen');
   await tool('Types', 'typescript/bin/tsc', '--noEmit');
   await tool('Lint', 'eslint/bin/eslint.js', '--max-warnings=0', '.');

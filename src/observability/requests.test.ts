@@ -56,6 +56,11 @@ test('an id from the proxy is known to the route, to what it begins, and to the 
   expect(seen['x-request-id']).toBe(id);
 });
 
+test('a reply has the headers that defend the site', async () => {
+  const reply = await fetch(origin);
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('a request without one gets one of its own', async () => {
   const ids = await Promise.all(
     [1, 2].map(async () => (await fetch(origin)).headers.get('x-request-id')),

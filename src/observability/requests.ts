@@ -5,6 +5,7 @@ import { forbidStaleCopies } from '@/lib/browser-copies';
 import { PEER_HEADER } from '@/lib/client-address';
 import { processWide } from '@/lib/process-wide';
 import { wellFormed } from '@/lib/well-formed';
+import { secureReply } from '@/security/secure-reply';
 import { log } from './log';
 import { metrics } from './metrics';
 import { inRequest, REQUEST_ID_HEADER, requestIdOf } from './request-context';
@@ -79,6 +80,7 @@ function install(): true {
     reply.setHeader(REQUEST_ID_HEADER, requestId);
     forbidStaleCopies(request, reply);
     trackReply(this, reply);
+    secureReply(request, reply);
     watch(request, reply, requestId);
     return inRequest(requestId, () => emit.apply(this, event));
   };
@@ -87,6 +89,7 @@ function install(): true {
 
 /**
  * Sees every request before Next does: this is the one place that gives it an id, notes who is
- * connected (route handlers see no connection), makes its address readable, counts, times and logs it.
+ * connected (route handlers see no connection), makes its address readable, counts, times and logs
+ * it, and gives its reply the headers that defend the site.
  */
 export const observeRequests = (): void => void processWide('observed requests', install);

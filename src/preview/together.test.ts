@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sourcesOf } from '@/security/page-sources';
+import { sha256 } from '@/security/sha256';
 import { fromToken, languageAt, sharedAddress, sharedViewOf, type Grant } from './grant';
 import { together } from './together';
 import { togetherScript } from './together-script';
@@ -34,6 +36,12 @@ test('each language of the link stands in a frame of its own, with a name', () =
   ]);
   expect(html).toContain('Draft for review. This link ends on 28 November 2026, 14:16.');
   expect(html).not.toContain('Русский');
+});
+
+test('the policy lets its script run', () => {
+  const html = together(given, 'en');
+  const [, script = ''] = /<script[^>]*>([^<]+)</.exec(html) ?? [];
+  expect(sourcesOf(html).hashes).toEqual([sha256(script)]);
 });
 
 test('an address keeps the query of its page', () => {

@@ -2,6 +2,7 @@ import { localeNames, locales, type Locale } from '@/contract/locale';
 import { dateInWords } from '@/lib/calendar';
 import { escapeHtml } from '@/lib/highlight';
 import { airportClock, airportDate } from '@/lib/time';
+import { SIGNATURE, signed } from '@/security/signed';
 import { words } from '@/sources/words';
 import { previewAddress, sharedAddress, type Grant } from './grant';
 import { literal, TOGETHER_FROM } from './together-script';
@@ -31,9 +32,10 @@ function column(given: Grant, lang: Locale, reader: Locale): string {
  */
 export function together(given: Grant, lang: Locale): string {
   const t = words(lang, 'preview');
+  const script = aloneScript(given, lang);
   const date = dateInWords(words(lang, 'calendar'), airportDate(given.expires), 'dateFull');
   const languages = locales.filter((one) => given.languages.includes(one));
   const title = `${t('banner')}: ${languages.map((one) => localeNames[one]).join(', ')}`;
   const until = t('draft', { date, time: airportClock(given.expires) });
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><script>${aloneScript(given, lang)}</script><style>${style}</style></head><body><header><h1>${escapeHtml(until)}</h1></header><main>${languages.map((one) => column(given, one, lang)).join('')}</main></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><script ${SIGNATURE}="${signed('script', script)[SIGNATURE]}">${script}</script><style>${style}</style></head><body><header><h1>${escapeHtml(until)}</h1></header><main>${languages.map((one) => column(given, one, lang)).join('')}</main></body></html>`;
 }

@@ -8,14 +8,22 @@ import { observed } from './airport/observed';
 import { pageLife } from './airport/page-life';
 import { cmsSource } from './cms';
 import { cms } from './cms/cms';
+import { metricHosts, withAllowed } from './metrics';
 import type { Source } from './source';
+
+export { metricHosts };
 
 let chosen: Source | undefined;
 
 /** The configured source: the airport API where its address is set, the bundled CMS for the rest. */
 export function source(): Source {
-  return (chosen ??= choose());
+  return (chosen ??= withAllowedMetrics(choose()));
 }
+
+const withAllowedMetrics = (all: Source): Source => ({
+  ...all,
+  metrics: async () => withAllowed(await all.metrics(), await metricHosts()),
+});
 
 /** Statements in the database of the CMS. */
 async function database() {

@@ -56,7 +56,3 @@ test('a visitor cannot become the first user', async () => {
   );
   expect(response.status).toBe(403);
 });
-
-test('GraphQL is off', async () => {
-  expect((await ask('/cms-api/graphql', json({ query: '{ __typename }' }))).status).toBe(404);
-});

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OwnScript } from '@/components/seo/OwnScript';
 import { localeNames, type Locale } from '@/contract/locale';
 import { dateInWords } from '@/lib/calendar';
 import { airportClock, airportDate } from '@/lib/time';
@@ -36,7 +37,7 @@ export async function ShareBanner({ grant, lang }: Props) {
           <a className={styles.together} href={sharedAddress(grant, lang, 'together')}>
             {t('together')}
           </a>
-          <script dangerouslySetInnerHTML={{ __html: togetherScript(grant, lang) }} />
+          <OwnScript text={togetherScript(grant, lang)} />
         </nav>
       )}
     </aside>

@@ -1,17 +1,30 @@
 import { metricElements } from '@/lib/metric-scripts';
+import { signed, SOURCES } from '@/security/signed';
+import { sourcesOfMetrics } from '@/security/metric-sources';
 import { MetricsAfterConsent } from './MetricsAfterConsent';
 
 interface Props {
   scripts: string;
   /** Whether they wait until the cookie notice was accepted; then they are not in the HTML. */
   consent?: boolean;
+  /** Hosts that an administrator allowed them. */
+  hosts: readonly string[];
 }
 
-/** The metric scripts that the airport supplies, for the document's head. */
-export function MetricScripts({ scripts, consent }: Props) {
+/** The metric scripts that the airport supplies, for the document's head, and what they may load. */
+export function MetricScripts({ scripts, consent, hosts }: Props) {
   if (!scripts.trim()) return null;
-  if (consent) return <MetricsAfterConsent />;
-  return metricElements(scripts).map(({ tag: Tag, attributes, content }, index) => (
-    <Tag key={index} {...attributes} dangerouslySetInnerHTML={{ __html: content }} />
-  ));
+  const sources = sourcesOfMetrics(scripts, hosts);
+  return (
+    <>
+      <meta name={SOURCES} content={sources} {...signed('sources', sources)} />
+      {consent ? (
+        <MetricsAfterConsent />
+      ) : (
+        metricElements(scripts).map(({ tag: Tag, attributes, content }, index) => (
+          <Tag key={index} {...attributes} dangerouslySetInnerHTML={{ __html: content }} />
+        ))
+      )}
+    </>
+  );
 }

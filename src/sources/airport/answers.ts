@@ -10,7 +10,7 @@ import {
 import type { ServedFrom } from './events';
 import { isUpstreamFailure, UpstreamFailure } from './failure';
 import type { KnownGood } from './known-good';
-import { Lru } from './lru';
+import { Lru } from '@/lib/lru';
 import { within } from './within';
 
 /** An answer of the API. Moments are milliseconds since the epoch. */

@@ -150,6 +150,12 @@ export async function errorMessages(lang: Locale): Promise<{ errorMessages: Erro
   return { errorMessages: toErrorMessages(await globalIn<ErrorMessage>('error-messages', lang)) };
 }
 
+/** The hosts that an administrator allowed metric scripts to come from. */
+export async function allowedHosts(): Promise<string[]> {
+  const { hosts } = await globalIn<Metric>('metrics', 'uz');
+  return hosts ?? [];
+}
+
 export async function metrics(): Promise<Metrics> {
   const { scripts, consent } = await globalIn<Metric>('metrics', 'uz');
   return { scripts: scripts ?? '', consent: consent ?? false };

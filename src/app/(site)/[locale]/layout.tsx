@@ -16,7 +16,7 @@ import { env } from '@/env';
 import { plain } from '@/lib/provenance';
 import { modeAttributes } from '@/preview/grant';
 import { isFramed, preview, showsCookies } from '@/preview/context';
-import { source } from '@/sources';
+import { metricHosts, source } from '@/sources';
 import { preloadFonts } from './fonts';
 import '@/styles/global.scss';
 
@@ -48,9 +48,10 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   preloadFonts(locale);
-  const [{ headerData, cookiesData }, { scripts, consent }, previewed, framed] = await Promise.all([
+  const [{ headerData, cookiesData }, metrics, hosts, previewed, framed] = await Promise.all([
     source().layout(locale),
     source().metrics(),
+    metricHosts(),
     preview(),
     isFramed(),
   ]);
@@ -67,7 +68,7 @@ export default async function SiteLayout({ children, params }: Props) {
     >
       <head>
         <EarlyScript preview={previewed !== null} staff={staff} />
-        {!previewed && <MetricScripts scripts={scripts} consent={consent} />}
+        {!previewed && <MetricScripts {...metrics} hosts={hosts} />}
       </head>
       <body>
         <Preloader />

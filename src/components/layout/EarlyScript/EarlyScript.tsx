@@ -1,3 +1,4 @@
+import { OwnScript } from '@/components/seo/OwnScript';
 import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_THROTTLE_MS } from '@/constants';
 import { accessibilityScript } from '@/lib/accessibility/script';
 import { guardChunks } from '@/lib/chunk-guard';
@@ -19,5 +20,5 @@ export function EarlyScript({ preview, staff }: { preview: boolean; staff: boole
     ...always,
     ...(preview ? [] : [bootScript]),
   ];
-  return <script dangerouslySetInnerHTML={{ __html: parts.join(';\n') }} />;
+  return <OwnScript text={parts.join(';\n')} />;
 }

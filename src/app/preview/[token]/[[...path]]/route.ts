@@ -16,10 +16,9 @@ import { mayOpen, noteOpened } from '@/sources/preview-holder';
 
 export const dynamic = 'force-dynamic';
 
-/** Nothing of a preview is kept, found by search engines, told to others or framed by them. */
+/** Nothing of a preview is kept, found by search engines or told to others. */
 const privately = {
   'cache-control': 'private, no-store',
-  'content-security-policy': "frame-ancestors 'self'",
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 };

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import {
+  cached,
+  html,
+  page,
+  script,
+  securedServer,
+  streamed,
+} from '../../tests/fixtures/secured-server';
+import { sha256 } from './sha256';
+
+const { ask, begin } = securedServer();
+
+const covers = (policy: string | null) => policy?.includes(`'${sha256(script)}'`);
+
+test.each([
+  ['at once', cached()],
+  ['in pieces', streamed],
+])('a page sent %s comes whole, with a policy that names its script', async (_, answer) => {
+  const { policy, text, header } = await ask(answer);
+  expect(text).toBe(page);
+  expect(covers(policy)).toBe(true);
+  expect(header('content-length')).toBe(String(page.length));
+});
+
+test('a page whose policy is known is not held', async () => {
+  const etag = '"seen"';
+  await ask(cached(etag));
+  let finish = () => {};
+  const reply = await begin((_, answer) => {
+    answer.setHeader('etag', etag).setHeader('content-type', html).write('first');
+    finish = () => void answer.end();
+  });
+  expect(covers(reply.headers.get('content-security-policy'))).toBe(true);
+  finish();
+  expect(await reply.text()).toBe('first');
+});
+
+test('a page whose head is written by hand may run nothing inline', async () => {
+  for (const head of [{ 'content-type': html }, ['content-type', html]]) {
+    const { policy, text } = await ask((_, reply) => reply.writeHead(200, head).end(page));
+    expect(text).toBe(page);
+    expect(policy).toContain("script-src 'self';");
+  }
+});
+
+test('a page that breaks off is not sent', async () => {
+  const broken = ask((_, reply) => {
+    reply.setHeader('content-type', html).write(page);
+    reply.destroy(new Error('no more'));
+  });
+  await expect(broken).rejects.toThrow('fetch failed');
+});
+
+test('a client that leaves early leaves nothing behind', async () => {
+  const controller = new AbortController();
+  const closed = vi.fn();
+  const left = begin(
+    (_, reply) => {
+      reply.setHeader('content-type', html).write(page);
+      reply.once('close', () => {
+        reply.write(page);
+        reply.end(page);
+        closed();
+      });
+      controller.abort();
+    },
+    { signal: controller.signal },
+  );
+  await expect(left).rejects.toThrow('aborted');
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  expect((await ask(cached())).text).toBe(page);
+});
+
+test('who ends a page learns when it went out', async () => {
+  const finished = vi.fn();
+  await ask((_, reply) => {
+    reply.setHeader('content-type', html);
+    reply.write('a', 'latin1', finished);
+    reply.end('b', 'utf8', finished);
+  });
+  await vi.waitFor(() => expect(finished).toHaveBeenCalledTimes(2));
+  const { text } = await ask((_, reply) => {
+    reply.setHeader('content-type', html).write('é', 'latin1');
+    reply.end(finished);
+  });
+  expect(Buffer.from(text)).not.toHaveLength(0);
+  await vi.waitFor(() => expect(finished).toHaveBeenCalledTimes(3));
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { askCms, signIn } from './staff';
+import { ask, secondSiteUrl, siteUrl } from './site';
+
+const fixed = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()') as unknown,
+};
+const referrer = { 'referrer-policy': 'strict-origin-when-cross-origin' };
+
+const locked = /^default-src 'none'; .*sandbox$/;
+const page = /^default-src 'self'; .*script-src 'self'( 'sha256-[^']+')+;/;
+const admin = /^default-src 'self'; .*script-src 'self' 'unsafe-inline';/;
+
+async function headersOf(path: string, init: RequestInit = {}, base = siteUrl) {
+  const reply = await ask(path, init, base);
+  await reply.arrayBuffer();
+  return { status: reply.status, headers: Object.fromEntries(reply.headers) };
+}
+
+const pictures = async (headers: Record<string, string>) => {
+  const { docs } = await askCms<{ docs: { url: string }[] }>(siteUrl, headers, '/media?limit=1');
+  return docs.map(({ url }) => url);
+};
+
+describe('headers', () => {
+  test.each([
+    ['/', 200, page],
+    ['/ru/flight-board/', 200, page],
+    ['/en/search/?search=parking', 200, page],
+    ['/no/such/page/', 404, page],
+    ['/admin/login', 200, admin],
+    ['/api/flights', 200, locked],
+    ['/api/no-such-call', 404, locked],
+    ['/cms-api/pages', 403, locked],
+  ])('%s', async (path, status, policy) => {
+    const reply = await headersOf(path);
+    expect(reply).toMatchObject({ status, headers: { ...fixed, ...referrer } });
+    expect(reply.headers['content-security-policy']).toMatch(policy);
+    expect(reply.headers).not.toHaveProperty('x-powered-by');
+    expect(reply.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('files, redirects and pages behind links have them as well', async () => {
+    for (const path of ['/favicon.svg', '/flight-board', '/sitemap.xml', '/healthz']) {
+      expect((await headersOf(path)).headers, path).toMatchObject({ ...fixed, ...referrer });
+    }
+    const rsc = await headersOf('/ru/parking/', { headers: { rsc: '1' } });
+    expect(rsc.headers).toMatchObject(fixed);
+  });
+
+  test('a picture is served as what it is, in a sandbox', async () => {
+    const [picture = ''] = await pictures(await signIn());
+    const { status, headers } = await headersOf(picture);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/png', ...fixed });
+    expect(headers['content-security-policy']).toMatch(locked);
+  });
+
+  test('a preview tells nobody where it is, and only the site frames it', async () => {
+    const { status, headers } = await headersOf('/preview/forged/ru/parking/');
+    expect(status).toBe(403);
+    expect(headers).toMatchObject({ ...fixed, 'referrer-policy': 'no-referrer' });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  test('a site fed by an API shows pictures from there', async () => {
+    const { headers } = await headersOf('/', {}, secondSiteUrl);
+    expect(headers['content-security-policy']).toContain(siteUrl);
+  });
+
+  test('a copy that is still good keeps its policy', async () => {
+    const first = await headersOf('/ru/parking/');
+    const again = await headersOf('/ru/parking/', {
+      headers: { 'if-none-match': first.headers.etag ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  });
+});
+
+describe('compression', () => {
+  test.each(['gzip', 'br'])('%s is agreed on', async (encoding) => {
+    const plain = await (await ask('/ru/parking/')).text();
+    const reply = await ask('/ru/parking/', { headers: { 'accept-encoding': encoding } });
+    expect(reply.headers.get('content-encoding')).toBe(encoding);
+    expect(reply.headers.get('content-security-policy')).toMatch(page);
+    expect(await reply.text()).toBe(plain);
+  });
+});
+
+describe('what is off', () => {
+  test.each([
+    ['/cms-api/graphql', 'POST'],
+    ['/cms-api/graphql', 'GET'],
+    ['/cms-api/graphql-playground', 'GET'],
+  ])('%s, %s', async (path, method) => {
+    expect((await headersOf(path, { method })).status).toBe(404);
+  });
+
+  test.each(['https://example.com/a.png', '/favicon.svg', '/cms-api/media/file/a.png'])(
+    'the optimizer fetches no %s',
+    async (url) => {
+      const path = `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`;
+      expect((await headersOf(path)).status).toBe(404);
+    },
+  );
+});

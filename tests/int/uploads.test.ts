@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_BYTES } from '@collections/uploads/pictures';
+import { askCms, signIn } from './staff';
+import { ask, siteUrl } from './site';
+
+interface Uploaded {
+  id: number;
+  url: string;
+  filename: string;
+  mimeType: string;
+}
+
+let staff: { authorization: string };
+const made: number[] = [];
+
+beforeAll(async () => {
+  staff = await signIn();
+});
+afterAll(async () => {
+  for (const id of made) await askCms(siteUrl, staff, `/media/${id}`, { method: 'DELETE' });
+});
+
+async function upload(data: Buffer, name: string, type: string) {
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(data)], name, { type }));
+  body.set('_payload', JSON.stringify({ alt: 'Sinov' }));
+  const headers = { ...staff, 'accept-language': 'ru' };
+  const reply = await ask('/cms-api/media?locale=uz', { method: 'POST', headers, body });
+  const answer = (await reply.json()) as { doc?: Uploaded };
+  if (answer.doc) made.push(answer.doc.id);
+  return { status: reply.status, doc: answer.doc, text: JSON.stringify(answer) };
+}
+
+const create = { width: 40, height: 20, channels: 3, background: '#0a2256' } as const;
+const script = Buffer.from('<script>alert(1)</script>');
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+test('a photograph is kept without what else was in its file', async () => {
+  const photograph = await sharp({ create })
+    .withExif({ IFD0: { Copyright: 'taken at 39.65, 66.97' } })
+    .jpeg()
+    .toBuffer();
+  const { status, doc, text } = await upload(
+    Buffer.concat([photograph, script]),
+    `holiday-${Date.now()}.jpg`,
+    'image/jpeg',
+  );
+  expect(status, text).toBe(201);
+  const bytes = Buffer.from(await (await ask(doc?.url ?? '')).arrayBuffer());
+  expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+  expect(bytes.includes('39.65')).toBe(false);
+  expect(bytes.includes('<script>')).toBe(false);
+});
+
+test('a picture is named and served by what it is', async () => {
+  const png = await sharp({ create }).png().toBuffer();
+  const { status, doc, text } = await upload(png, `evil-${Date.now()}.html`, 'text/html');
+  expect(status, text).toBe(201);
+  expect(doc).toMatchObject({ mimeType: 'image/png' });
+  expect(doc?.filename).toMatch(/^evil-\d+\.png$/);
+  expect((await ask(doc?.url ?? '')).headers.get('content-type')).toBe('image/png');
+});
+
+test.each([
+  ['an SVG', svg, 'a.svg', 'image/svg+xml'],
+  ['an SVG that says it is a PNG', svg, 'a.png', 'image/png'],
+  ['HTML', script, 'a.html', 'text/html'],
+  ['HTML that says it is a JPEG', script, 'a.jpg', 'image/jpeg'],
+  ['XML', Buffer.from('<?xml version="1.0"?><a/>'), 'a.xml', 'application/xml'],
+])('%s is refused in words', async (_, data, name, type) => {
+  const { status, text } = await upload(data, name, type);
+  expect(status).toBe(400);
+  expect(text).toContain('Это не изображение');
+});
+
+test('a file that is too large is refused in words', async () => {
+  const { status, text } = await upload(Buffer.alloc(MAX_BYTES + 1), 'a.png', 'image/png');
+  expect(status).toBe(400);
+  expect(text).toContain('Файл больше 15 МБ');
+});
