@@ -154,3 +154,17 @@ test('a session is kept where scripts and other sites cannot take it, ends by it
   expect(await me({ authorization: `JWT ${token}` })).toBeUndefined();
   await browser.dispose();
 });
+
+test('metric scripts and their hosts are written by administrators only', async ({ request }) => {
+  const admin = await administrator(request);
+  const written = () => admin.send('get', '/globals/metrics?depth=0&draft=true');
+  const before = await written();
+  const editor = await newStaff(request, 'editor');
+  const answer = await editor.ask('post', '/globals/metrics?locale=uz&draft=true', {
+    scripts: '<script>alert(1)</script>',
+    hosts: ['elsewhere.example'],
+  });
+  expect(answer.status()).toBeLessThan(500);
+  const { scripts, hosts } = await written();
+  expect({ scripts, hosts }).toEqual({ scripts: before.scripts, hosts: before.hosts });
+});
