@@ -4,12 +4,20 @@ import fs from 'fs';
 const file = `${process.env.EDGE_STATE_DIR}/generation`;
 const token = process.env.EDGE_PURGE_TOKEN;
 
+/** Never half a name: other workers read it at every request. */
+function begin() {
+  const next = Date.now().toString(36) + Math.random().toString(36).slice(2);
+  fs.writeFileSync(`${file}.${next}`, next);
+  fs.renameSync(`${file}.${next}`, file);
+  return next;
+}
+
 /** The name under which copies are kept now. */
 function generation() {
   try {
     return fs.readFileSync(file, 'utf8');
   } catch (e) {
-    return 'first';
+    return begin();
   }
 }
 
@@ -28,10 +36,7 @@ function purge(r) {
     r.return(404);
     return;
   }
-  const next = Date.now().toString(36) + Math.random().toString(36).slice(2);
-  // Never half a name: other workers read it at every request.
-  fs.writeFileSync(`${file}.${next}`, next);
-  fs.renameSync(`${file}.${next}`, file);
+  begin();
   r.return(204);
 }
 
