@@ -77,6 +77,9 @@ const schema = variables.superRefine((values, { addIssue }) => {
 
 export type Env = z.infer<typeof schema>;
 
+/** Names of all variables that the site reads. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
 /**
  * Reads and checks the configuration.
  * @throws Error naming every variable that is missing or wrong.
