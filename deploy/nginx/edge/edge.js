@@ -13,10 +13,11 @@ function begin() {
 }
 
 /** The name under which copies are kept now. */
-function generation() {
+function generation(r) {
   try {
     return fs.readFileSync(file, 'utf8');
-  } catch (e) {
+  } catch (error) {
+    r.log(`The first generation begins: ${error.message}`);
     return begin();
   }
 }
@@ -40,4 +41,6 @@ function purge(r) {
   r.return(204);
 }
 
-export default { generation, purge };
+const edge = { generation, purge };
+
+export default edge;
