@@ -18,7 +18,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{src,collections,scripts,tests/faults}/**/*.test.{ts,tsx}'],
+          include: ['{src,collections,scripts,deploy,tests/faults}/**/*.test.{ts,tsx}'],
           // One of them starts the linter, which takes seconds on a busy machine.
           testTimeout: 30_000,
           // What the configuration cannot do without; nothing connects to it.

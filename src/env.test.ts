@@ -22,6 +22,9 @@ test.each([
   ['METRIC_HOSTS', 'https://mc.example.com'],
   ['CSP_REPORT_ONLY', 'perhaps'],
   ['MAIL_TO', 'nobody'],
+  ['EDGE_PURGE_URLS', 'nginx:8081'],
+  ['EDGE_PURGE_URLS', 'http://a.example/purge,ftp://b.example'],
+  ['EDGE_PURGE_TOKEN', 'short'],
   ['CLOCK', 'today at noon'],
   ['CLOCK', '2026-11-21T14:20:00'],
 ])('a wrong %s is named', (name, value) => {
@@ -56,4 +59,13 @@ test('a mail server without a sender or a recipient is refused, and what is miss
   expect(parseEnv({ ...good, ...mail })).toMatchObject(mail);
   expect(() => parseEnv({ ...good, ...mail, MAIL_FROM: '' })).toThrow('MAIL_FROM');
   expect(() => parseEnv({ ...good, MAIL_TO: mail.MAIL_TO })).toThrow('SMTP_URL');
+});
+
+test('edges are a list of addresses, which is of use only with a token', () => {
+  expect(parseEnv(good).EDGE_PURGE_URLS).toEqual([]);
+  const edges = { ...good, EDGE_PURGE_URLS: 'http://a:8081/purge, https://b.example/purge' };
+  expect(() => parseEnv(edges)).toThrow('EDGE_PURGE_TOKEN');
+  expect(parseEnv({ ...edges, EDGE_PURGE_TOKEN: '0123456789abcdef' })).toMatchObject({
+    EDGE_PURGE_URLS: ['http://a:8081/purge', 'https://b.example/purge'],
+  });
 });

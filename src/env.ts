@@ -7,6 +7,11 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
+const addresses = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'addresses with http:// or https://' })));
+
 const variables = z.object({
   /** PostgreSQL of the CMS. `npm start` fills it with the embedded server's address when it is unset. */
   DATABASE_URI: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -59,20 +64,30 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   MAIL_TO: z.email().optional(),
+  /** Where caches in front of the site are told to drop what they keep; every address of a name is. */
+  EDGE_PURGE_URLS: addresses.default([]),
+  /** What those caches know the site by. */
+  EDGE_PURGE_TOKEN: z.string().min(16).optional(),
 });
 
 const mailVariables = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
 
-/** A mail server is of use only with a sender and a recipient. */
+/** A mail server is of use only with a sender and a recipient, an edge only with a token. */
 const schema = variables.superRefine((values, { addIssue }) => {
   const missing = mailVariables.filter((name) => !values[name]);
-  if (missing.length === mailVariables.length) return;
-  for (const name of missing) {
+  for (const name of missing.length === mailVariables.length ? [] : missing) {
     addIssue({ code: 'custom', path: [name], message: 'set all of the mail variables or none' });
+  }
+  if (values.EDGE_PURGE_URLS.length > 0 && !values.EDGE_PURGE_TOKEN) {
+    const message = 'set the token that the edges of EDGE_PURGE_URLS expect';
+    addIssue({ code: 'custom', path: ['EDGE_PURGE_TOKEN'], message });
   }
 });
 
 export type Env = z.infer<typeof schema>;
+
+/** Names of all variables that the site reads. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
 
 /**
  * Reads and checks the configuration.

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionSlug, GlobalSlug, TaskConfig } from 'payload';
+import { purgingEdges } from '../../src/edge/outdated';
 import { jobRun } from '../../src/observability/jobs';
 import { parseDocument } from '../translations/documents';
 
@@ -51,7 +52,7 @@ export const publicationTask: TaskConfig<{ input: Publication; output: object }>
       for (const todo of afterwards) await todo();
     };
     try {
-      await jobRun('publication', work);
+      await jobRun('publication', () => purgingEdges(work));
       await payload.update({ collection: 'publications', id: record.id, data: { state: 'done' } });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

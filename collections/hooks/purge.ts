@@ -1,3 +1,4 @@
+import { edgesAreOutdated } from '../../src/edge/outdated';
 import { jobRun } from '../../src/observability/jobs';
 import { internalHeaders, internalUrl } from '../../src/preview/internal';
 import type {
@@ -24,15 +25,27 @@ async function purgeOverHttp(tag: string): Promise<void> {
     throw new Error(`Purging ${tag}: the server answered itself ${response.status}`);
 }
 
+/** Whether a change is of a draft only: nothing that visitors see was written. */
+const isDraftOnly = (doc: { _status?: unknown }, { query }: PayloadRequest) =>
+  query?.draft === 'true' && !published(doc._status);
+
+/** Reports come several a second, and what shows them is kept by edges for seconds only. */
+const isReport = (tag: string, { user }: PayloadRequest) =>
+  tag === 'flights' && (user as { _strategy?: string } | null)?._strategy === 'api-key';
+
 /**
  * Drops what visitors see of a tag, so that the next request renders anew. Hooks run before the
  * transaction commits: a page rendered in between would keep the old text, so the tag is dropped
- * once more when the reply has been sent.
+ * once more when the reply has been sent. Edges follow when all is written.
  */
-async function purge(tag: string, req: PayloadRequest): Promise<void> {
+async function purge(tag: string, req: PayloadRequest, doc: object): Promise<void> {
   if (req.context.seeding) return;
+  const outdatesEdges = !isDraftOnly(doc, req) && !isReport(tag, req);
   if (req.context.afterwards) {
-    req.context.afterwards.push(() => purgeOverHttp(tag));
+    req.context.afterwards.push(async () => {
+      await purgeOverHttp(tag);
+      if (outdatesEdges) await edgesAreOutdated();
+    });
     return;
   }
   const [{ revalidateTag }, { after }] = await Promise.all([
@@ -42,13 +55,14 @@ async function purge(tag: string, req: PayloadRequest): Promise<void> {
   const drop = () => revalidateTag(tag, { expire: 0 });
   drop();
   after(drop);
+  if (outdatesEdges) await edgesAreOutdated();
 }
 
 /** Purges the global's tag unless both the old and the new version are drafts. */
 export const purgeGlobal =
   (tag: string): GlobalAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
-    if (published(doc?._status) || published(previousDoc?._status)) await purge(tag, req);
+    if (published(doc?._status) || published(previousDoc?._status)) await purge(tag, req, doc);
     return doc;
   };
 
@@ -69,14 +83,14 @@ export const purgeLater =
 export const purgeCollection =
   (tag: string): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
-    await purge(tag, req);
+    await purge(tag, req, doc);
     return doc;
   };
 
 export const purgeDeleted =
   (tag: string): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
-    await purge(tag, req);
+    await purge(tag, req, doc);
     return doc;
   };
 
@@ -90,7 +104,10 @@ export const purgeTask: TaskConfig<{ input: Tags; output: object }> = {
   retries: 5,
   inputSchema: [{ name: 'tag', type: 'text', required: true }],
   handler: async ({ input }) => {
-    await jobRun('purge', () => purgeOverHttp(input.tag));
+    await jobRun('purge', async () => {
+      await purgeOverHttp(input.tag);
+      await edgesAreOutdated();
+    });
     return { output: {} };
   },
 };

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { installDebianPackages, succeeds } from './debian';
 import { UserError } from './errors';
 
 /** Without these Chromium asks the network for updates at every start. */
@@ -27,9 +27,6 @@ const installed = () =>
     }
   });
 
-const run = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-
 /**
  * The browser for the end-to-end tests: the system's own, else Debian's package when root on
  * Debian, else Playwright's. Undefined stands for Playwright's.
@@ -39,15 +36,10 @@ export function ensureChromium(): string | undefined {
   const found = process.env.CHROMIUM_PATH || installed();
   if (found) return found;
   console.log('Installing Chromium');
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const quiet = ['-qq', '-y', '--no-install-recommends'];
-    if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', ...quiet, 'chromium'])) {
-      const browser = installed();
-      if (browser) return browser;
-    }
-  }
+  const browser = installDebianPackages(['chromium']) ? installed() : undefined;
+  if (browser) return browser;
   const playwright = createRequire(import.meta.url).resolve('playwright/package.json');
   const cli = path.join(path.dirname(playwright), 'cli.js');
-  if (run(process.execPath, [cli, 'install', 'chromium'])) return undefined;
+  if (succeeds(process.execPath, [cli, 'install', 'chromium'])) return undefined;
   throw new UserError('Chromium could not be installed. Install it, or name it in CHROMIUM_PATH.');
 }

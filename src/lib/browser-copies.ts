@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sharedFor } from './shared-copies';
 
-const STALE = /,\s*stale-while-revalidate=\d+/;
+/** What Next says of a page that it keeps itself. */
+const KEPT = /^s-maxage=(\d+), stale-while-revalidate=\d+$/;
 
 /**
- * Next lets whoever caches a page show an old copy for up to a year while it is fetched anew. A
- * browser takes that for its own cache as well, so that a visitor who follows a link back to a page
- * would be shown yesterday's flights. What a link fetches (its `rsc` header) goes without that leave.
+ * Next lets whoever caches a page show an old copy for up to a year while it is fetched anew. Shared
+ * caches get leave in proportion to how long the page is fresh. A browser takes it for its own cache as
+ * well, so that a visitor who follows a link back to a page would be shown yesterday's flights: what a
+ * link fetches (its `rsc` header) goes without.
  */
 export function forbidStaleCopies(request: IncomingMessage, reply: ServerResponse): void {
-  if (request.headers.rsc === undefined) return;
   const setHeader = reply.setHeader.bind(reply);
-  reply.setHeader = (name, value) =>
-    setHeader(
-      name,
-      name.toLowerCase() === 'cache-control' ? String(value).replace(STALE, '') : value,
+  const bounded = (value: string) =>
+    value.replace(KEPT, (_, seconds: string) =>
+      request.headers.rsc === undefined ? sharedFor(Number(seconds)) : `s-maxage=${seconds}`,
     );
+  reply.setHeader = (name, value) =>
+    setHeader(name, name.toLowerCase() === 'cache-control' ? bounded(String(value)) : value);
 }

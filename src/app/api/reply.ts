@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { errorStatus, type Call, type ErrorCode, type Failure } from '@/contract/calls';
 import { unmarked } from '@/lib/provenance-marks';
+import { sharedFor } from '@/lib/shared-copies';
 import { log } from '@/observability/log';
 import { SourceError } from '@/sources/source';
 
@@ -19,16 +20,11 @@ function fail(code: ErrorCode, errors: { field: string | null; message: string }
   });
 }
 
-/** A shared cache may keep a reply `maxAge` seconds, and longer while it fetches anew or the site is down. */
-function cacheControl(maxAge: number): string {
-  return `public, s-maxage=${maxAge}, stale-while-revalidate=${maxAge * 2}, stale-if-error=${maxAge * 20}`;
-}
-
 /** A reply that may be shared for `maxAge` seconds; 304 to who has it. */
 export function shared(request: Request, value: unknown, maxAge: number): Response {
   const body = JSON.stringify(value);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const headers = { 'content-type': json, 'cache-control': cacheControl(maxAge), etag };
+  const headers = { 'content-type': json, 'cache-control': `public, ${sharedFor(maxAge)}`, etag };
   const known = request.headers.get('if-none-match')?.split(/,\s*/);
   return known?.includes(etag)
     ? new Response(null, { status: 304, headers })

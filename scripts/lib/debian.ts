@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Runs a command to its end; whether it succeeded. Its errors are shown. */
+export const succeeds = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env) =>
+  spawnSync(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+
+/** Installs packages where this is Debian and may be done; whether they are there now. */
+export function installDebianPackages(packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  // In this runlevel a package does not start the service that it brings.
+  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-qq', '-y', '--no-install-recommends', ...packages];
+  return succeeds('apt-get', ['update', '-qq'], env) && succeeds('apt-get', install, env);
+}

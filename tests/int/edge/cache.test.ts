@@ -1,0 +1,175 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEdge, type Edge } from './edge';
+import { keptFor, startOrigin } from './origin';
+
+let origin: Awaited<ReturnType<typeof startOrigin>>;
+let edge: Edge;
+
+beforeAll(async () => {
+  origin = await startOrigin();
+  edge = await startEdge({ web: origin.port });
+});
+afterAll(async () => {
+  await edge?.stop();
+  origin?.stop();
+});
+
+const textOf = async (path: string, headers = {}) => (await edge.ask(path, { headers })).text;
+
+test('a reply is kept as long as its header says, and not where it says nothing', async () => {
+  origin.says((path) => ({ headers: path === '/kept/' ? keptFor(60) : {} }));
+  expect([await textOf('/kept/'), await textOf('/kept/')]).toEqual(['0 ', '0 ']);
+  expect([await textOf('/silent/'), await textOf('/silent/')]).toEqual(['0 ', '1 ']);
+  expect((await edge.ask('/kept/')).headers['x-cache']).toBe('HIT');
+});
+
+test.each(['private, no-store', 'no-store', 'private, no-cache, no-store, max-age=0'])(
+  'nothing of %s is kept',
+  async (value) => {
+    const path = `/api/${encodeURIComponent(value)}`;
+    origin.says(() => ({ headers: { 'cache-control': value } }));
+    expect([await textOf(path), await textOf(path)]).toEqual(['0 ', '1 ']);
+  },
+);
+
+test('a reply with a cookie is not kept, whatever its header says', async () => {
+  origin.says(() => ({ headers: { ...keptFor(60), 'set-cookie': 'who=me' } }));
+  expect([await textOf('/cookie/'), await textOf('/cookie/')]).toEqual(['0 ', '1 ']);
+});
+
+test.each(['/admin/', '/admin', '/cms-api/pages', '/preview/token/ru/'])(
+  'nothing of %s is kept, whatever its header says',
+  async (path) => {
+    origin.says(() => ({ headers: keptFor(60) }));
+    expect([await textOf(path), await textOf(path)]).toEqual(['0 ', '1 ']);
+  },
+);
+
+test('pictures are kept though Payload sends no time of life', async () => {
+  origin.says(() => ({ headers: { 'content-type': 'image/webp' } }));
+  const path = '/cms-api/media/file/gate.webp';
+  expect([await textOf(path), await textOf(path)]).toEqual(['0 ', '0 ']);
+});
+
+test('hosts, queries, what a link fetches and what a client unpacks are copies of their own', async () => {
+  origin.says(() => ({ headers: keptFor(60) }));
+  const variants = [
+    () => textOf('/apart/'),
+    () => textOf('/apart/?tab=vip'),
+    () => textOf('/apart/?_rsc=1a2b', { rsc: '1' }),
+    () => textOf('/apart/', { rsc: '1' }),
+    () => textOf('/apart/', { rsc: '1', 'next-router-prefetch': '1' }),
+    () => textOf('/apart/', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }),
+    () => textOf('/apart/', { rsc: '1', 'next-router-state-tree': '%5B%22ru%22%5D' }),
+    () => textOf('/apart/', { rsc: '1', 'next-url': '/ru/' }),
+    () => textOf('/apart/', { 'accept-encoding': 'br, gzip' }),
+    () => textOf('/apart/', { host: 'localhost:1' }),
+  ];
+  const texts = [];
+  for (const variant of variants) texts.push(await variant(), await variant());
+  expect(texts).toEqual(variants.flatMap((_, index) => [`${index} `, `${index} `]));
+});
+
+test('a long tree of the page does not keep a reply from being kept', async () => {
+  origin.says(() => ({ headers: keptFor(60) }));
+  const headers = { rsc: '1', 'next-router-state-tree': 'x'.repeat(12_000) };
+  expect([await textOf('/tree/', headers), await textOf('/tree/', headers)]).toEqual(['0 ', '0 ']);
+});
+
+test('browsers that unpack gzip share one copy, however they say so', async () => {
+  origin.says((_, { headers }) => ({ headers: keptFor(60), body: headers['accept-encoding'] }));
+  expect(await textOf('/packed/', { 'accept-encoding': 'gzip, deflate, br, zstd' })).toBe('0 gzip');
+  expect(await textOf('/packed/', { 'accept-encoding': 'br;q=1.0, GZIP;q=0.8' })).toBe('0 gzip');
+  expect(await textOf('/packed/', { 'accept-encoding': 'gzip;q=0, br' })).toBe('1 ');
+});
+
+test('a Vary of the reply does not part its copies', async () => {
+  origin.says(() => ({ headers: { ...keptFor(60), vary: 'accept-encoding, rsc, user-agent' } }));
+  expect(await textOf('/vary/', { 'user-agent': 'one' })).toBe('0 ');
+  expect(await textOf('/vary/', { 'user-agent': 'two' })).toBe('0 ');
+});
+
+test('of many who ask for one page at once, one asks the site', async () => {
+  origin.says(() => ({ headers: keptFor(60), afterMs: 300 }));
+  const texts = await Promise.all(Array.from({ length: 20 }, () => textOf('/locked/')));
+  expect(new Set(texts)).toEqual(new Set(['0 ']));
+  expect(origin.asked('/locked/')).toHaveLength(1);
+});
+
+test('nobody waits for the reply of another where pages are rendered for each', async () => {
+  origin.says(() => ({ headers: { 'cache-control': 'private, no-store' }, afterMs: 50 }));
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: 20 }, () => textOf('/ru/flight-board/')));
+  expect(performance.now() - begun).toBeLessThan(900);
+  expect(origin.asked('/ru/flight-board/')).toHaveLength(20);
+});
+
+test('an old copy is given while it is fetched anew, by one request', async () => {
+  origin.says(() => ({ headers: keptFor(1, ', stale-while-revalidate=60'), afterMs: 1000 }));
+  expect(await textOf('/anew/')).toBe('0 ');
+  await wait(1300);
+  const begun = performance.now();
+  expect(await Promise.all([textOf('/anew/'), textOf('/anew/')])).toEqual(['0 ', '0 ']);
+  expect(performance.now() - begun).toBeLessThan(700);
+  await expect.poll(() => textOf('/anew/'), { timeout: 5000 }).toBe('1 ');
+  expect(origin.asked('/anew/')).toHaveLength(2);
+});
+
+test('a copy is not given when it is older than that', async () => {
+  origin.says(() => ({ headers: keptFor(1, ', stale-while-revalidate=1') }));
+  expect(await textOf('/older/')).toBe('0 ');
+  await wait(3200);
+  expect(await textOf('/older/')).toBe('1 ');
+});
+
+test.each([500, 502, 503, 504])('an old copy of a page stands in for a %s', async (status) => {
+  const path = `/fails-${status}/`;
+  origin.says(() => ({ headers: keptFor(1) }));
+  expect(await textOf(path)).toBe('0 ');
+  origin.says(() => ({ status }));
+  await wait(2100);
+  expect(await edge.ask(path)).toMatchObject({ status: 200, text: '0 ' });
+});
+
+test.each(['/', '/ru/', '/api/flights'])(
+  'where flights are, at %s, what the site says of its failure is passed on',
+  async (path) => {
+    origin.says(() => ({ headers: keptFor(1, ', stale-if-error=60') }));
+    expect(await textOf(path)).toBe('0 ');
+    origin.says(() => ({ status: 503 }));
+    await wait(2100);
+    expect(await edge.ask(path)).toMatchObject({ status: 503, text: '1 ' });
+  },
+);
+
+test('a page that is gone is gone', async () => {
+  origin.says(() => ({ headers: keptFor(1, ', stale-if-error=60') }));
+  expect(await textOf('/gone/')).toBe('0 ');
+  origin.says(() => ({ status: 404 }));
+  await wait(2100);
+  expect((await edge.ask('/gone/')).status).toBe(404);
+});
+
+test('a page that the site shows while it renders it anew is not kept', async () => {
+  origin.says(() => ({ headers: { ...keptFor(60), 'x-nextjs-cache': 'STALE' } }));
+  expect(await textOf('/stale/')).toBe('0 ');
+  origin.says(() => ({ headers: { ...keptFor(60), 'x-nextjs-cache': 'HIT' } }));
+  expect([await textOf('/stale/'), await textOf('/stale/')]).toEqual(['1 ', '1 ']);
+});
+
+test('where the site does not answer, copies stand in for as long as their headers say', async () => {
+  origin.says((path) => ({
+    headers: keptFor(1, `, stale-if-error=${path === '/api/long' ? 60 : 2}`),
+  }));
+  expect([await textOf('/api/long'), await textOf('/api/short')]).toEqual(['0 ', '0 ']);
+  await wait(4100);
+  origin.stop();
+  expect(await edge.ask('/api/long')).toMatchObject({ status: 200, text: '0 ' });
+  for (const path of ['/api/short', '/not-kept/']) {
+    const missing = await edge.ask(path);
+    expect(missing).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  }
+  await origin.start();
+  await expect.poll(() => textOf('/not-kept/'), { timeout: 15_000 }).toBe('0 ');
+});

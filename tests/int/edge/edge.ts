@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureNginx } from '../../../scripts/lib/nginx';
+import { root } from '../../../scripts/lib/paths';
+import { freePort } from '../../../scripts/lib/ports';
+import { endProcess } from '../../../scripts/lib/process';
+import { request, type Asked } from './request';
+
+const committed = path.join(root, 'deploy/nginx');
+const START_TRIES = 100;
+
+/** What purges must bring. */
+export const TOKEN = 'a-token-of-the-tests-only';
+
+/** The text with the variables put in as the entrypoint of nginx's image does. */
+function rendered(template: string, variables: Record<string, string>): string {
+  return template.replace(/\$\{([A-Z][A-Z_]*)\}/g, (_, name: string) => {
+    const value = variables[name];
+    if (value === undefined) throw new Error(`The templates of nginx need ${name}.`);
+    return value;
+  });
+}
+
+interface Choices {
+  /** Port on loopback that the site is behind. */
+  web: number;
+  scheme?: 'http' | 'https';
+  variables?: Record<string, string>;
+  /** Folder with fullchain.pem and privkey.pem. */
+  certificates?: string;
+  /** Files that are served from disk, by their path. */
+  files?: Record<string, string | Buffer>;
+}
+
+function writeConfiguration(folder: string, choices: Choices, variables: Record<string, string>) {
+  const conf = path.join(folder, 'conf');
+  cpSync(committed, conf, { recursive: true });
+  cpSync('/etc/nginx/mime.types', path.join(conf, 'mime.types'));
+  if (choices.certificates) {
+    cpSync(choices.certificates, path.join(conf, 'certificates'), { recursive: true });
+  }
+  mkdirSync(path.join(conf, 'conf.d'));
+  for (const name of ['web', choices.scheme ?? 'http']) {
+    const template = readFileSync(path.join(conf, 'templates', `${name}.conf.template`), 'utf8');
+    writeFileSync(path.join(conf, 'conf.d', `${name}.conf`), rendered(template, variables));
+  }
+  for (const [name, content] of Object.entries(choices.files ?? {})) {
+    const file = path.join(folder, 'static', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/**
+ * The committed nginx before a server on loopback. Its name is `localhost`.
+ * @throws Error when nginx does not start; its messages are shown
+ */
+export async function startEdge(choices: Choices) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'parvoz-edge-'));
+  const [http, https, internal] = [await freePort(), await freePort(), await freePort()];
+  const variables = {
+    NGINX_LOCAL_RESOLVERS: '127.0.0.1',
+    EDGE_WEB: `127.0.0.1:${choices.web}`,
+    EDGE_SERVER_NAME: 'localhost',
+    EDGE_TRUSTED_PROXY: '192.0.2.1/32',
+    EDGE_STATIC_DIR: path.join(folder, 'static'),
+    EDGE_LISTEN_HTTP: `127.0.0.1:${http}`,
+    EDGE_LISTEN_HTTPS: `127.0.0.1:${https}`,
+    EDGE_LISTEN_INTERNAL: `127.0.0.1:${internal}`,
+    ...choices.variables,
+  };
+  writeConfiguration(folder, choices, variables);
+  const log = path.join(folder, 'log');
+  // Root's workers would be another user, who may not enter the folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const child = spawn(
+    ensureNginx(),
+    ['-p', folder, '-c', path.join(folder, 'conf/nginx.conf'), '-g', `${user}daemon off;`],
+    {
+      stdio: ['ignore', openSync(log, 'a'), 'inherit'],
+      env: { ...process.env, EDGE_PURGE_TOKEN: TOKEN, EDGE_STATE_DIR: folder },
+    },
+  );
+  const ask = (name: string, asked: Asked = {}) => request(http, name, asked);
+  const inside = (name: string, asked: Asked = {}) => request(internal, name, asked);
+  for (let tries = 0; ; tries += 1) {
+    const answered = await inside('/healthz').catch(() => undefined);
+    if (answered?.status === 200) break;
+    if (child.exitCode !== null || tries === START_TRIES) throw new Error('nginx did not start.');
+    await wait(50);
+  }
+  return {
+    /** Asks the public server. */
+    ask,
+    /** Asks the server that is not published. */
+    inside,
+    ports: { http, https, internal },
+    purge: () =>
+      inside('/purge', { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } }),
+    logged: () => readFileSync(log, 'utf8'),
+    /** Names of what lies in its folder of copies, for a look at how many there are. */
+    copies: () =>
+      readdirSync(path.join(folder, 'cache'), { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile(),
+      ).length,
+    async stop() {
+      await endProcess(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Edge = Awaited<ReturnType<typeof startEdge>>;

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http2 from 'node:http2';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEdge, type Edge } from './edge';
+import { startOrigin } from './origin';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'parvoz-certificates-'));
+let origin: Awaited<ReturnType<typeof startOrigin>>;
+let edge: Edge;
+
+beforeAll(async () => {
+  const key = path.join(folder, 'privkey.pem');
+  const certificate = path.join(folder, 'fullchain.pem');
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-subj', '/CN=localhost', '-days', '1', '-keyout', key, '-out', certificate],
+  ]);
+  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
+  origin = await startOrigin();
+  edge = await startEdge({ web: origin.port, scheme: 'https', certificates: folder });
+});
+afterAll(async () => {
+  await edge?.stop();
+  origin?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function overHttp2(name: string) {
+  const session = http2.connect(`https://localhost:${edge.ports.https}`, {
+    rejectUnauthorized: false,
+  });
+  const stream = session.request({ ':path': name });
+  const [headers] = (await once(stream, 'response')) as [http2.IncomingHttpHeaders];
+  stream.resume();
+  session.close();
+  return { headers, protocol: session.alpnProtocol };
+}
+
+test('HTTP/2 over TLS, which the site is told of and browsers remember', async () => {
+  const { headers, protocol } = await overHttp2('/ru/');
+  expect(protocol).toBe('h2');
+  expect(headers).toMatchObject({
+    ':status': 200,
+    'strict-transport-security': 'max-age=31536000',
+  });
+  expect(origin.asked('/ru/')[0]?.headers).toMatchObject({
+    host: `localhost:${edge.ports.https}`,
+    'x-forwarded-proto': 'https',
+  });
+});
+
+test('plain HTTP leads there', async () => {
+  const { status, headers } = await edge.ask('/ru/parking/?a=1');
+  expect(status).toBe(301);
+  expect(headers.location).toBe('https://localhost/ru/parking/?a=1');
+});

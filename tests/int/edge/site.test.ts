@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ensureBuild, siteDir } from '../../../scripts/lib/build';
+import { freePort } from '../../../scripts/lib/ports';
+import { startSite, type Site } from '../../../scripts/lib/site';
+import { databaseCopy } from '../own-site';
+import { askCms, signIn } from '../staff';
+import { startEdge, TOKEN, type Edge } from './edge';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
+
+const PAGE = '/en/airport/about/';
+/** A running server looks every 10 s at what is due. */
+const TRIES = { timeout: 30_000, interval: 300 };
+
+let edge: Edge;
+let site: Site;
+let base: string;
+let staff: { authorization: string };
+let page: number | undefined;
+
+beforeAll(async () => {
+  const port = await freePort();
+  edge = await startEdge({ web: port });
+  base = `http://localhost:${edge.ports.http}`;
+  site = await startSite(siteDir(await ensureBuild()), port, {
+    DATABASE_URI: await databaseCopy(process.env.DATABASE_URI ?? '', 'edge'),
+    SITE_URL: base,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+    EDGE_PURGE_URLS: `http://127.0.0.1:${edge.ports.internal}/purge`,
+    EDGE_PURGE_TOKEN: TOKEN,
+  });
+  staff = await signIn(base);
+  const { docs } = await askCms<{ docs: { id: number }[] }>(
+    base,
+    staff,
+    '/pages?where[slug][equals]=airport--about&depth=0',
+  );
+  page = docs[0]?.id;
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await edge?.stop();
+});
+
+/** Asks until nginx answers from its copies. */
+async function keep(path: string): Promise<void> {
+  await expect.poll(async () => (await edge.ask(path)).headers['x-cache'], TRIES).toBe('HIT');
+}
+
+const write = (data: object, query = '') =>
+  askCms(base, staff, `/pages/${page}?locale=en${query}`, { method: 'PATCH', data });
+
+test('an editor’s change shows at the next request', async () => {
+  for (const round of [1, 2]) {
+    const word = `Edge${round}x${Date.now()}`;
+    await keep(PAGE);
+    await write({ title: word, _status: 'published' });
+    const reply = await edge.ask(PAGE);
+    expect(reply.status).toBe(200);
+    expect(reply.text).toContain(word);
+  }
+});
+
+test('a draft leaves the copies where they are', async () => {
+  await keep(PAGE);
+  const word = `Draft${Date.now()}`;
+  await write({ title: word }, '&draft=true&autosave=true');
+  const reply = await edge.ask(PAGE);
+  expect(reply.headers['x-cache']).toBe('HIT');
+  expect(reply.text).not.toContain(word);
+});
+
+test('what is published by the clock shows too', async () => {
+  const word = `Clock${Date.now()}`;
+  await write({ title: word }, '&draft=true');
+  await keep(PAGE);
+  await askCms(base, staff, '/publications', {
+    method: 'POST',
+    data: {
+      title: 'About',
+      document: `pages:${page}`,
+      action: 'publish',
+      languages: ['en'],
+      at: new Date(Date.now() + 1000).toISOString(),
+    },
+  });
+  await expect.poll(async () => (await edge.ask(PAGE)).text, TRIES).toContain(word);
+});
+
+test('code and styles of a page are served and kept', async () => {
+  const { text } = await edge.ask('/en/');
+  const files = new Set(text.match(/\/_next\/static\/[^"'\\\s]+\.(?:js|css)/g));
+  expect(files.size).toBeGreaterThan(2);
+  for (const file of [...files].slice(0, 5)) {
+    expect((await edge.ask(file)).status, file).toBe(200);
+    const kept = await edge.ask(file, { headers: { 'accept-encoding': 'identity' } });
+    expect(kept.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await keep(file);
+  }
+});
+
+test('home, calls and what a link fetches are kept; the board is rendered for each', async () => {
+  for (const path of ['/', '/ru/', '/api/flights', '/api/pages/layout?lang=ru']) await keep(path);
+  const board = await edge.ask('/en/flight-board/');
+  expect(board).toMatchObject({ status: 200, headers: { 'x-cache': 'MISS' } });
+  expect((await edge.ask('/en/flight-board/')).headers['x-cache']).toBe('MISS');
+  const page = await edge.ask('/en/parking/');
+  expect(page.headers['cache-control']).toMatch(
+    /^s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+  );
+});
+
+test('the page of the first user is closed, the admin is not', async () => {
+  expect((await edge.ask('/admin/create-first-user')).status).toBe(403);
+  expect((await edge.ask('/admin/login')).status).toBe(200);
+});

@@ -1,0 +1,61 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEdge, type Edge } from './edge';
+import { startOrigin } from './origin';
+
+const script = 'console.log("Parvoz")';
+const name = '_next/static/chunks/main.js';
+let origin: Awaited<ReturnType<typeof startOrigin>>;
+let edge: Edge;
+
+beforeAll(async () => {
+  origin = await startOrigin();
+  edge = await startEdge({
+    web: origin.port,
+    files: {
+      [name]: script,
+      [`${name}.gz`]: gzipSync(script),
+      [`brotli/${name}`]: brotliCompressSync(script),
+      '_next/static/media/onest.woff2': 'font',
+    },
+  });
+});
+afterAll(async () => {
+  await edge?.stop();
+  origin?.stop();
+});
+
+test.each([
+  ['br', 'gzip, deflate, br', 'br'],
+  ['gzip', 'gzip, deflate', 'gzip'],
+  ['gzip where brotli is refused', 'gzip, br;q=0', 'gzip'],
+  ['plain', 'identity', undefined],
+])('a file on the disk comes as the browser takes it: %s', async (_, accepted, encoding) => {
+  const reply = await edge.ask(`/${name}`, { headers: { 'accept-encoding': accepted } });
+  expect(reply).toMatchObject({ status: 200, text: script });
+  expect(reply.headers['content-encoding']).toBe(encoding);
+  expect(reply.headers['content-type']).toBe('application/javascript');
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(reply.headers.vary).toBe('Accept-Encoding');
+  expect(origin.asked(`/${name}`)).toEqual([]);
+});
+
+test('a file that was not packed comes as it is', async () => {
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const reply = await edge.ask('/_next/static/media/onest.woff2', { headers });
+  expect(reply).toMatchObject({ status: 200, text: 'font' });
+});
+
+test('a file that is not on the disk is asked of the site, once', async () => {
+  const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+  origin.says(() => ({ headers: immutable }));
+  const path = '/_next/static/chunks/older.js';
+  expect([(await edge.ask(path)).text, (await edge.ask(path)).text]).toEqual(['0 ', '0 ']);
+  origin.stop();
+  expect((await edge.ask(path)).text).toBe('0 ');
+  await origin.start();
+});
+
+test('the folder of packed files has no address', async () => {
+  expect((await edge.ask(`/brotli/${name}`)).status).toBe(404);
+});
