@@ -45,7 +45,7 @@ test('HTTP/2 over TLS, which the site is told of and browsers remember', async (
   expect(protocol).toBe('h2');
   expect(headers).toMatchObject({
     ':status': 200,
-    'strict-transport-security': 'max-age=31536000',
+    'strict-transport-security': 'max-age=63072000',
   });
   expect(origin.asked('/ru/')[0]?.headers).toMatchObject({
     host: `localhost:${edge.ports.https}`,

@@ -89,5 +89,5 @@ test('a trusted proxy is believed about address and scheme, what stands before i
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-proto': 'https',
   });
-  expect(got['strict-transport-security']).toBe('max-age=31536000');
+  expect(got['strict-transport-security']).toBe('max-age=63072000');
 });
