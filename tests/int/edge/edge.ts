@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import {
+  closeSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -83,22 +83,31 @@ export async function startEdge(choices: Choices) {
   };
   writeConfiguration(folder, choices, variables);
   const log = path.join(folder, 'log');
+  const output = openSync(log, 'a');
   // Root's workers would be another user, who may not enter the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const child = spawn(
     ensureNginx(),
     ['-p', folder, '-c', path.join(folder, 'conf/nginx.conf'), '-g', `${user}daemon off;`],
     {
-      stdio: ['ignore', openSync(log, 'a'), 'inherit'],
+      stdio: ['ignore', output, 'inherit'],
       env: { ...process.env, EDGE_PURGE_TOKEN: TOKEN, EDGE_STATE_DIR: folder },
     },
   );
+  closeSync(output);
+  const stop = async () => {
+    await endProcess(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
   const ask = (name: string, asked: Asked = {}) => request(http, name, asked);
   const inside = (name: string, asked: Asked = {}) => request(internal, name, asked);
   for (let tries = 0; ; tries += 1) {
     const answered = await inside('/healthz').catch(() => undefined);
     if (answered?.status === 200) break;
-    if (child.exitCode !== null || tries === START_TRIES) throw new Error('nginx did not start.');
+    if (child.exitCode !== null || tries === START_TRIES) {
+      await stop();
+      throw new Error('nginx did not start; its messages are above.');
+    }
     await wait(50);
   }
   return {
@@ -110,15 +119,7 @@ export async function startEdge(choices: Choices) {
     purge: () =>
       inside('/purge', { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } }),
     logged: () => readFileSync(log, 'utf8'),
-    /** Names of what lies in its folder of copies, for a look at how many there are. */
-    copies: () =>
-      readdirSync(path.join(folder, 'cache'), { recursive: true, withFileTypes: true }).filter(
-        (entry) => entry.isFile(),
-      ).length,
-    async stop() {
-      await endProcess(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
