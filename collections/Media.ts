@@ -6,6 +6,7 @@ import {
   type Field,
 } from 'payload';
 import { anyone, editors, writersOfLanguage } from './access/access';
+import { purgeCollection, purgeDeleted } from './hooks/purge';
 import { recordTranslation, translationField } from './hooks/record-translation';
 import { textsOnly } from './hooks/texts-only';
 import { label } from './fields/basic';
@@ -61,6 +62,8 @@ export const media = (dataDir: string): CollectionConfig => ({
   hooks: {
     beforeOperation: [picturesOnly],
     beforeChange: [textsOnly, recordTranslation],
+    afterChange: [purgeCollection('media')],
+    afterDelete: [purgeDeleted('media')],
   },
   fields: [
     localizedText('alt', { uz: 'Tavsif', ru: 'Описание', en: 'Description' }),

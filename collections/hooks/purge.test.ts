@@ -40,7 +40,17 @@ test.each<[string, Change, boolean]>([
 ])('edges and %s', async (_, what, expected) => {
   await change(what);
   expect(outdated()).toBe(expected);
-  expect(revalidateTag).toHaveBeenCalledWith(what.tag ?? 'pages', { expire: 0 });
+});
+
+test('a draft changes nothing that visitors see, anything else does', async () => {
+  await change({ status: 'draft', query: { draft: 'true' } });
+  expect(revalidateTag).not.toHaveBeenCalled();
+  await change({ status: 'draft' });
+  await change({ tag: 'flights', user: { _strategy: 'api-key' } });
+  expect(revalidateTag.mock.calls).toEqual([
+    ['pages', { expire: 0 }],
+    ['flights', { expire: 0 }],
+  ]);
 });
 
 test('seeding purges nothing', async () => {

@@ -39,8 +39,8 @@ const isReport = (tag: string, { user }: PayloadRequest) =>
  * once more when the reply has been sent. Edges follow when all is written.
  */
 async function purge(tag: string, req: PayloadRequest, doc: object): Promise<void> {
-  if (req.context.seeding) return;
-  const outdatesEdges = !isDraftOnly(doc, req) && !isReport(tag, req);
+  if (req.context.seeding || isDraftOnly(doc, req)) return;
+  const outdatesEdges = !isReport(tag, req);
   if (req.context.afterwards) {
     req.context.afterwards.push(async () => {
       await purgeOverHttp(tag);
@@ -58,11 +58,11 @@ async function purge(tag: string, req: PayloadRequest, doc: object): Promise<voi
   if (outdatesEdges) await edgesAreOutdated();
 }
 
-/** Purges the global's tag unless both the old and the new version are drafts. */
+/** Purges the global's tag at every change but that of a draft. */
 export const purgeGlobal =
   (tag: string): GlobalAfterChangeHook =>
-  async ({ doc, previousDoc, req }) => {
-    if (published(doc?._status) || published(previousDoc?._status)) await purge(tag, req, doc);
+  async ({ doc, req }) => {
+    await purge(tag, req, doc);
     return doc;
   };
 
@@ -79,7 +79,7 @@ export const purgeLater =
     return doc;
   };
 
-/** Purges the collection's tag at every change. */
+/** Purges the collection's tag at every change but that of a draft. */
 export const purgeCollection =
   (tag: string): CollectionAfterChangeHook =>
   async ({ doc, req }) => {

@@ -3,6 +3,7 @@ import { flightFixture } from '../../../tests/fixtures/flights';
 import type { NotFoundPage, SiteLayout } from '@/contract/pages';
 import { airportSource } from '.';
 import { airportClient } from './client';
+import { PAGE_LIFE_WHEN_OLD } from './config';
 import { silent, type UpstreamEvents } from './events';
 import { SourceError, type Source } from '../source';
 
@@ -67,7 +68,7 @@ test('a page lives as long as its answers are fresh, and briefly where they are 
   await source.flights(query);
   later(20 * MINUTE_MS);
   expect(await codeOf(source.flights(query))).toBe('unavailable');
-  expect(lives).toEqual([15, 15, 5, 5]);
+  expect(lives).toEqual([15, 15, PAGE_LIFE_WHEN_OLD, PAGE_LIFE_WHEN_OLD]);
   expect(told).toEqual([
     '/api/flights upstream 0',
     '/api/flights fresh 5000',
@@ -118,7 +119,7 @@ describe('where nothing of the API is known', () => {
     expect(await api.source.errorMessages('en')).toMatchObject({ errorMessages: { email: 'Own' } });
     expect(await api.source.metrics()).toEqual({ scripts: '<script>own</script>' });
     expect(api.told[0]).toBe(`${call} bundled null`);
-    expect(api.lives).toEqual([5, 5, 5, 5]);
+    expect(api.lives).toEqual(Array(4).fill(PAGE_LIFE_WHEN_OLD));
   });
 });
 

@@ -60,4 +60,4 @@ export const KEPT_TIDY_MS = 60_000;
 export const KEPT_READ_MS = 1000;
 
 /** Seconds that a page stands which was rendered from anything but a fresh answer. */
-export const PAGE_LIFE_WHEN_OLD = 5;
+export const PAGE_LIFE_WHEN_OLD = 3;
