@@ -23,17 +23,21 @@ interface Change {
 }
 
 const change = ({ tag = 'pages', status, query = {}, user, context = {} }: Change) =>
-  purgeCollection(tag)({ doc: { _status: status }, req: { query, user, context } } as never);
+  purgeCollection(tag)({
+    data: { _status: status },
+    doc: { _status: { uz: 'published', ru: status } },
+    req: { query, user, context },
+  } as never);
 
 const outdated = () => vi.mocked(edgesAreOutdated).mock.calls.length > 0;
 
 test.each<[string, Change, boolean]>([
   ['what is published', { status: 'published' }, true],
-  ['what is published in one language', { status: { uz: 'draft', ru: 'published' } }, true],
   ['what is taken down', { status: 'draft' }, true],
-  ['what is published from a draft', { status: 'published', query: { draft: 'true' } }, true],
-  ['a draft', { status: 'draft', query: { draft: 'true', autosave: 'true' } }, false],
-  ['a collection without drafts', { tag: 'airlines', query: { draft: 'true' } }, true],
+  ['what is published from a draft', { status: 'published', query: { draft: true } }, true],
+  ['a draft', { status: 'draft', query: { draft: true, autosave: true } }, false],
+  ['a draft asked for as text', { status: 'draft', query: { draft: 'true' } }, false],
+  ['a collection without drafts', { tag: 'airlines', query: { draft: true } }, true],
   ['a flight changed by a person', { tag: 'flights', user: { _strategy: 'local-jwt' } }, true],
   ['a reported flight', { tag: 'flights', user: { _strategy: 'api-key' } }, false],
   ['a page changed with a key', { status: 'published', user: { _strategy: 'api-key' } }, true],

@@ -25,9 +25,13 @@ async function purgeOverHttp(tag: string): Promise<void> {
     throw new Error(`Purging ${tag}: the server answered itself ${response.status}`);
 }
 
-/** Whether a change is of a draft only: nothing that visitors see was written. */
-const isDraftOnly = (doc: { _status?: unknown }, { query }: PayloadRequest) =>
-  query?.draft === 'true' && !published(doc._status);
+/**
+ * Whether only a draft is written, and nothing that visitors see: Payload gives it this status then,
+ * whatever that of the document's other languages.
+ */
+const isDraftOnly = (written: { _status?: unknown }, { query }: PayloadRequest) =>
+  // Payload's REST has made a boolean of the text by then.
+  String(query?.draft) === 'true' && written._status === 'draft';
 
 /** Reports come several a second, and what shows them is kept by edges for seconds only. */
 const isReport = (tag: string, { user }: PayloadRequest) =>
@@ -38,8 +42,8 @@ const isReport = (tag: string, { user }: PayloadRequest) =>
  * transaction commits: a page rendered in between would keep the old text, so the tag is dropped
  * once more when the reply has been sent. Edges follow when all is written.
  */
-async function purge(tag: string, req: PayloadRequest, doc: object): Promise<void> {
-  if (req.context.seeding || isDraftOnly(doc, req)) return;
+async function purge(tag: string, req: PayloadRequest, written: object = {}): Promise<void> {
+  if (req.context.seeding || isDraftOnly(written, req)) return;
   const outdatesEdges = !isReport(tag, req);
   if (req.context.afterwards) {
     req.context.afterwards.push(async () => {
@@ -61,8 +65,8 @@ async function purge(tag: string, req: PayloadRequest, doc: object): Promise<voi
 /** Purges the global's tag at every change but that of a draft. */
 export const purgeGlobal =
   (tag: string): GlobalAfterChangeHook =>
-  async ({ doc, req }) => {
-    await purge(tag, req, doc);
+  async ({ data, doc, req }) => {
+    await purge(tag, req, data);
     return doc;
   };
 
@@ -82,15 +86,15 @@ export const purgeLater =
 /** Purges the collection's tag at every change but that of a draft. */
 export const purgeCollection =
   (tag: string): CollectionAfterChangeHook =>
-  async ({ doc, req }) => {
-    await purge(tag, req, doc);
+  async ({ data, doc, req }) => {
+    await purge(tag, req, data);
     return doc;
   };
 
 export const purgeDeleted =
   (tag: string): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
-    await purge(tag, req, doc);
+    await purge(tag, req);
     return doc;
   };
 

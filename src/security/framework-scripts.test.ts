@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { reactFunctions } from '../../tests/fixtures/react-functions';
-import { isFrameworkScript } from './framework-scripts';
+import { isFrameworkScript, MOVE_ICONS } from './framework-scripts';
 
 const moving = reactFunctions('node').find((text) => text.includes('$RC=')) ?? '';
 const turbopack = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
@@ -33,4 +35,12 @@ test.each([
   `${moving}alert(1)`,
 ])('%s is not', (script) => {
   expect(isFrameworkScript(script)).toBe(false);
+});
+
+test('icons that come late are moved by the script of this Next', () => {
+  const file = 'next/dist/server/app-render/metadata-insertion/create-server-inserted-metadata.js';
+  const source = readFileSync(createRequire(import.meta.url).resolve(file), 'utf8');
+  expect(source).toContain(`\`\\\n${MOVE_ICONS}\``);
+  expect(isFrameworkScript(MOVE_ICONS)).toBe(true);
+  expect(isFrameworkScript(`${MOVE_ICONS};alert(1)`)).toBe(false);
 });

@@ -8,6 +8,9 @@ const nextCalls = [
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
 ] as const;
 
+/** With it Next moves icons that were streamed late into the head; a test holds it against Next's. */
+export const MOVE_ICONS = `document.querySelectorAll('body link[rel="icon"], body link[rel="apple-touch-icon"]').forEach(el => document.head.appendChild(el))`;
+
 /** A call of React's runtime with the ids and texts that it is given. */
 const reactCall = /^;?\$R[CSRX]\((.*)\)$/s;
 
@@ -40,4 +43,4 @@ function isReactCall(script: string): boolean {
  * it hands over is parsed, so that nothing else can stand in it.
  */
 export const isFrameworkScript = (script: string): boolean =>
-  isNextCall(script) || isReactCall(script);
+  script === MOVE_ICONS || isNextCall(script) || isReactCall(script);

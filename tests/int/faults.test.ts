@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '@/contract/calls';
 import { ensureBuild, siteDir } from '../../scripts/lib/build';
 import { freePort } from '../../scripts/lib/ports';
 import { startSite, type Site } from '../../scripts/lib/site';
@@ -56,8 +58,8 @@ beforeAll(async () => {
   const keptIn = await databaseCopy(uri, 'faults_kept');
   const before = await start(keptIn);
   for (const path of paths) expect((await look(before.url, path)).status, path).toBe(200);
-  // What it keeps is written behind its replies.
-  await new Promise((later) => setTimeout(later, 2000));
+  // What it keeps is written behind its replies; until it is as old as flights may be, it is current.
+  await wait(calls.flights.maxAge * 1000);
   await before.site.stop();
   api.set({ fault: 'status', status: 503 });
   sites.push({ name: 'kept', ...(await start(keptIn)) });

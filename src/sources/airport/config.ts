@@ -57,7 +57,7 @@ export const KEPT_AT_ONCE = 2;
 export const KEPT_WAITING = 100;
 export const KEPT_TIDY_MS = 60_000;
 /** A database that has not answered by then has no answer. */
-export const KEPT_READ_MS = 1000;
+export const KEPT_READ_MS = 3000;
 
 /** Seconds that a page stands which was rendered from anything but a fresh answer. */
 export const PAGE_LIFE_WHEN_OLD = 3;

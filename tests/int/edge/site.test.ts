@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ensureBuild, siteDir } from '../../../scripts/lib/build';
 import { freePort } from '../../../scripts/lib/ports';
@@ -44,6 +45,9 @@ afterAll(async () => {
   await edge?.stop();
 });
 
+/** After a change the copies are dropped once more, when its reply has been sent. */
+const SETTLED_MS = 1000;
+
 /** Asks until nginx answers from its copies. */
 async function keep(path: string): Promise<void> {
   await expect.poll(async () => (await edge.ask(path)).headers['x-cache'], TRIES).toBe('HIT');
@@ -64,6 +68,7 @@ test('an editor’s change shows at the next request', async () => {
 });
 
 test('a draft leaves the copies where they are', async () => {
+  await wait(SETTLED_MS);
   await keep(PAGE);
   const word = `Draft${Date.now()}`;
   await write({ title: word }, '&draft=true&autosave=true');
