@@ -76,10 +76,11 @@ test('what somebody writes into a page does not run', async ({ page, context }) 
 test('the admin and the pages that it frames work within their policies', async ({
   page,
   context,
+  request,
 }) => {
   test.setTimeout(120_000);
   const violations = await violationsIn(context);
-  const ref = `pages:${await pageId(await administrator(page.request), 'parking')}`;
+  const ref = `pages:${await pageId(await administrator(request), 'parking')}`;
   await enter(page, login);
   await page.goto(`/admin/translations?ref=${ref}`);
   for (const language of ['Oʻzbekcha', 'Русский', 'English']) {

@@ -47,7 +47,9 @@ test('a translator finds what is missing, writes it, sees it and publishes it; a
   await expect(field).toBeFocused();
   const written = `Arriving ${Date.now()}`;
   await field.fill(written);
-  await expect(english.getByRole('heading', { level: 1 })).toHaveText(written);
+  // Kept as a draft after 1.5 s, seen by the view within two more, then rendered.
+  const shown = english.getByRole('heading', { level: 1 });
+  await expect(shown).toHaveText(written, { timeout: 15_000 });
   await expect(title).not.toHaveAttribute('data-state', 'fallback');
   await editor.close();
 
