@@ -1,9 +1,4 @@
-import type { Answered, Sample } from './load';
-
-/** What was answered in a part of a run. */
-export interface Phase extends Answered {
-  name: string;
-}
+import type { Phase, Sample } from './load';
 
 /** A line of the result: what is claimed, what was found, and whether the claim holds. */
 export interface Finding {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { saidBy, type Said } from '../../tests/faults/pages';
 
@@ -23,9 +24,14 @@ export interface Answered {
   lost: number;
 }
 
+/** What was answered in a part of a run. */
+export interface Phase extends Answered {
+  name: string;
+}
+
 export interface Load {
-  /** What was answered since this was last called. */
-  take(): Answered;
+  /** Waits for so many milliseconds; what was answered since the phase before. */
+  phase(name: string, ms: number): Promise<Phase>;
   stop(): Promise<void>;
 }
 
@@ -72,10 +78,11 @@ export function startLoad(origin: string, paths: readonly string[]): Load {
   }, 1000 / VISITORS);
 
   return {
-    take() {
-      const taken = answered;
+    async phase(name, ms) {
+      await wait(ms);
+      const phase = { name, ...answered };
       answered = { samples: [], lost: 0 };
-      return taken;
+      return phase;
     },
     async stop() {
       clearInterval(arriving);

@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { locales } from '../../src/contract/locale';
-import { localised } from '../../src/lib/hrefs';
-import { pageKinds } from '../../tests/faults/pages';
-import { realPath } from '../../tests/paths';
 import { breakableWay } from '../lib/breakable-way';
 import type { Cleanup } from '../lib/process';
 import type { Testbed } from '../lib/testbed';
-import { seconds, serverErrors, type Finding, type Phase, type Result } from './figures';
-import { startLoad } from './load';
+import { seconds, serverErrors, type Finding, type Result } from './figures';
+import { startLoad, type Phase } from './load';
+import { askedPages, pathsKept } from './pages';
 
 const WARM_UP_MS = 60_000;
 const USUAL_MS = 30_000;
@@ -118,33 +115,23 @@ export async function killPostgres(
   uri.port = String(way.port);
   const origin = await testbed.site(database, { DATABASE_URI: uri.href, LOG_LEVEL: 'error' });
 
-  const get = async (call: string) => (await fetch(origin + call)).json();
-  const paths: string[] = [];
-  const live = new Set<string>();
-  for (const { route, query = '', kept } of pageKinds) {
-    const path = (await realPath(route, get)) + query;
-    const inLanguages = locales.map((lang) => localised(path, lang));
-    paths.push(...inLanguages);
-    if (kept === 'old') for (const one of inLanguages) live.add(one);
-  }
+  const pages = await askedPages(origin);
+  const paths = pages.map(({ path }) => path);
+  const live = pathsKept(pages, 'old');
 
   const readiness = watchReadiness(origin);
   cleanup.add(() => readiness.stop());
   const load = startLoad(origin, paths);
   cleanup.add(() => load.stop());
-  const phase = async (name: string, ms: number): Promise<Phase> => {
-    await wait(ms);
-    return { name, ...load.take() };
-  };
-  const warm = await phase('warming up', WARM_UP_MS);
-  const usual = await phase('usual', USUAL_MS);
+  const warm = await load.phase('warming up', WARM_UP_MS);
+  const usual = await load.phase('usual', USUAL_MS);
   const cached = await fromCache(origin, paths);
   const killedAt = Date.now();
   await testbed.kill();
-  const killed = await phase('PostgreSQL killed', KILLED_MS);
+  const killed = await load.phase('PostgreSQL killed', KILLED_MS);
   way.leadTo(Number(new URL(await testbed.uri(database)).port));
   const backAt = Date.now();
-  const back = await phase('PostgreSQL back', BACK_MS);
+  const back = await load.phase('PostgreSQL back', BACK_MS);
   await load.stop();
   await readiness.stop();
   return {

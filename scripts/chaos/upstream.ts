@@ -1,20 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { locales } from '../../src/contract/locale';
-import { localised } from '../../src/lib/hrefs';
-import { pageKinds, type PageKind } from '../../tests/faults/pages';
 import { startFaultServer } from '../../tests/faults/server';
-import { realPath } from '../../tests/paths';
 import type { Cleanup } from '../lib/process';
 import type { Testbed } from '../lib/testbed';
-import {
-  percentile,
-  seconds,
-  serverErrors,
-  type Finding,
-  type Phase,
-  type Result,
-} from './figures';
-import { startLoad, type Sample } from './load';
+import { percentile, seconds, serverErrors, type Finding, type Result } from './figures';
+import { startLoad, type Phase, type Sample } from './load';
+import { askedPages, pathsKept, type AskedPage } from './pages';
 
 const MINUTE_MS = 60_000;
 const WARM_UP_MS = MINUTE_MS;
@@ -28,17 +17,13 @@ const LEEWAY_MS = MINUTE_MS;
 const P95_RATIO_MOST = 1.2;
 const RECOVERY_MOST_S = 20;
 
-interface Asked extends PageKind {
-  path: string;
-}
-
 const clock = (ms: number): string => {
   const whole = Math.round(ms / 1000);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
 interface Run extends Record<'normal' | 'down' | 'back', Phase> {
-  pages: Asked[];
+  pages: AskedPage[];
   downAt: number;
   upAt: number;
   /** How old the API's flights are when it makes its replies. */
@@ -51,9 +36,7 @@ function judged({ pages, normal, down, back, downAt, upAt, lateMs }: Run): Findi
   const lost = normal.lost + down.lost + back.lost;
   const errors = serverErrors(all).length;
   const [p95, usual] = [percentile(down.samples, 0.95), percentile(normal.samples, 0.95)];
-  const ofKind = (kept: PageKind['kept']) =>
-    new Set(pages.filter((page) => page.kept === kept).map(({ path }) => path));
-  const [live, steady] = [ofKind('old'), ofKind('good')];
+  const [live, steady] = [pathsKept(pages, 'old'), pathsKept(pages, 'good')];
   const flights = down.samples.filter(({ path }) => live.has(path));
   const moments = (said: Sample['said']) =>
     flights.filter((sample) => sample.said === said).map(({ at }) => at);
@@ -118,30 +101,20 @@ export async function takeUpstream(
     LOG_LEVEL: 'error',
   });
 
-  const get = async (call: string) => (await fetch(api.url + call)).json();
-  const pages: Asked[] = [];
-  for (const kind of pageKinds) {
-    const path = (await realPath(kind.route, get)) + (kind.query ?? '');
-    for (const lang of locales) pages.push({ ...kind, path: localised(path, lang) });
-  }
-
+  const pages = await askedPages(api.url);
   const load = startLoad(
     origin,
     pages.map(({ path }) => path),
   );
   cleanup.add(() => load.stop());
-  const phase = async (name: string, ms: number): Promise<Phase> => {
-    await wait(ms);
-    return { name, ...load.take() };
-  };
-  const warm = await phase('warming up', WARM_UP_MS);
-  const normal = await phase('usual', NORMAL_MS);
+  const warm = await load.phase('warming up', WARM_UP_MS);
+  const normal = await load.phase('usual', NORMAL_MS);
   const downAt = Date.now();
   await api.down();
-  const down = await phase('API down', downMs);
+  const down = await load.phase('API down', downMs);
   const upAt = Date.now();
   await api.up();
-  const back = await phase('API back', BACK_MS);
+  const back = await load.phase('API back', BACK_MS);
   await load.stop();
   return {
     phases: [warm, normal, down, back],

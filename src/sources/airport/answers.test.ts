@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, type Question } from './answers';
-import { FAILING_MS, HELD_BYTES, PATIENCE_MS, PAUSE_MS, STALE_FACTOR } from './config';
+import { FAILING_MS, HELD_BYTES, PAUSE_MS, STALE_FACTOR } from './config';
 import { UpstreamFailure } from './failure';
 import { noKnownGood, type KeptReply, type KnownGood } from './known-good';
 
@@ -151,7 +151,7 @@ describe('when the API fails', () => {
     expect(reply).toHaveBeenCalledTimes(2);
   });
 
-  test('who can have an older answer does not wait for a slow one', async () => {
+  test('who can have an older answer does not wait', async () => {
     const { ask, reply } = start();
     await ask();
     await after(FRESH_MS * STALE_FACTOR);
@@ -159,12 +159,10 @@ describe('when the API fails', () => {
     await ask();
     await after(PAUSE_MS);
     reply.mockImplementation(never);
-    const asked = ask();
-    await after(PATIENCE_MS);
-    expect(await asked).toEqual(['first', 'last_known_good']);
+    expect(await ask()).toEqual(['first', 'last_known_good']);
   });
 
-  test('a quick answer after a failure is given at once', async () => {
+  test('the first answer after a failure is given to the next reader', async () => {
     const { ask, reply } = start();
     await ask();
     await after(FRESH_MS);
@@ -172,7 +170,8 @@ describe('when the API fails', () => {
     expect(await ask()).toEqual(['first', 'stale']);
     await after(PAUSE_MS);
     reply.mockResolvedValue('second');
-    expect(await ask()).toEqual(['second', 'upstream']);
+    expect(await ask()).toEqual(['first', 'last_known_good']);
+    expect(await ask()).toEqual(['second', 'fresh']);
   });
 
   test('a failure long ago is forgotten', async () => {
@@ -183,7 +182,7 @@ describe('when the API fails', () => {
     await ask();
     await after(FAILING_MS);
     reply.mockImplementation(async () => {
-      await after(PATIENCE_MS * 2);
+      await after(1000);
       return 'second';
     });
     expect(await ask()).toEqual(['second', 'upstream']);

@@ -3,7 +3,6 @@ import {
   FAILING_MS,
   HELD_BYTES,
   HELD_REPLIES,
-  PATIENCE_MS,
   PAUSE_MS,
   STALE_FACTOR,
 } from './config';
@@ -11,7 +10,6 @@ import type { ServedFrom } from './events';
 import { isUpstreamFailure, UpstreamFailure } from './failure';
 import type { KnownGood } from './known-good';
 import { Lru } from '@/lib/lru';
-import { within } from './within';
 
 /** An answer of the API. Moments are milliseconds since the epoch. */
 export interface Answer {
@@ -127,9 +125,13 @@ export function answers(store: KnownGood): (question: Question) => Promise<Serve
       asked.catch(() => {});
       return { answer: known, from: 'stale' };
     }
+    const old = failing ? usable(question) : undefined;
+    if (old) {
+      asked.catch(() => {});
+      return { answer: old, from: 'last_known_good' };
+    }
     try {
-      const patient = !failing || !usable(question);
-      return { answer: await (patient ? asked : within(PATIENCE_MS, asked)), from: 'upstream' };
+      return { answer: await asked, from: 'upstream' };
     } catch (error) {
       const missing = isUpstreamFailure(error) && error.kind === 'missing';
       const answer = missing ? undefined : usable(question);

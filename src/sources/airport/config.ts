@@ -33,9 +33,8 @@ export const REDIRECTS_MOST = 3;
 export const STALE_FACTOR = 2;
 /** After a failure the same is not asked again for at least this. */
 export const PAUSE_MS = 1000;
-/** For so long after a failure, nobody who can be given an older answer waits longer than the patience. */
+/** For so long after a failure, nobody who can be given an older answer waits for a new one. */
 export const FAILING_MS = 30_000;
-export const PATIENCE_MS = 300;
 
 /** Replies held in the process: how many, and the bytes of their bodies together. */
 export const HELD_REPLIES = 500;
