@@ -30,6 +30,11 @@ export const metricHosts: Field = {
   validate: validHosts,
   label: label('Ruxsat berilgan serverlar', 'Разрешенные серверы', 'Allowed hosts'),
   admin: {
+    placeholder: label(
+      'Server nomi, soʻng Enter',
+      'Имя сервера и Enter',
+      'Name of a host, then Enter',
+    ),
     description: label(
       'Skriptlar faqat shu serverlardan yuklanadi va faqat ularga maʼlumot yuboradi, masalan mc.yandex.ru. Roʻyxatni faqat administrator oʻzgartiradi.',
       'Скрипты загружаются только с этих серверов и только им отправляют данные, например mc.yandex.ru. Список меняет только администратор.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { locales, type Locale } from '../../src/contract/locale';
+import { adminWords } from '../../collections/i18n/admin-words';
+import { localeNames, locales, type Locale } from '../../src/contract/locale';
 import { violationsOf } from './axe';
 import { administrator, login, pageId, signedIn } from './staff';
 import { expect, test } from './test';
@@ -54,6 +55,40 @@ for (const lang of locales) {
           await expect(page.getByRole('tab', { selected: true })).toBeVisible({ timeout: 20_000 });
           const tree = width === 1600 ? ['aside[data-region="tree"]'] : [];
           await judge(page, `${tab}, ${width} px`, ['main', ...tree]);
+        }
+      }
+    });
+
+    test('the dialogs of the translations view', async ({ page }) => {
+      test.setTimeout(240_000);
+      const say = adminWords(lang);
+      const ref = `pages:${await pageId(await administrator(page.request), 'parking')}`;
+      const press = (name: string) =>
+        page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
+      const choose = async (name: string) => {
+        await press(say('publishMore', { language: localeNames[lang] }));
+        await press(name);
+      };
+      const dialogs = {
+        share: async () => {
+          await press(say('shareLink'));
+          await press(say('createLink'));
+          await expect(page.getByRole('textbox', { name: say('linkAddress') })).toBeVisible();
+        },
+        schedule: () => choose(say('schedule')),
+        'take down': () => choose(say('takeDownLanguage')),
+        versions: async () => {
+          await choose(say('versions'));
+          await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+        },
+      };
+      for (const width of WIDTHS) {
+        await open(page, lang, width, `/admin/translations?ref=${ref}&lang=${lang}`);
+        for (const [name, show] of Object.entries(dialogs)) {
+          await show();
+          await judge(page, `${name}, ${width} px`, ['dialog[open]']);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toBeHidden();
         }
       }
     });
