@@ -56,5 +56,8 @@ export async function startRedis() {
     /** Starts it again, empty, after it was killed. */
     start,
     kill: () => endProcess(child, 'SIGKILL'),
+    /** Its connections stay, and nothing comes back until it is resumed. */
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromBytes, isStale, tagsAsked, tagsOf, toBytes, type Entry } from './entry';
+import { fromBytes, isStale, pack, tagsAsked, tagsOf, toBytes, unpack, type Entry } from './entry';
 
 const page = (headers: Record<string, string>) =>
   ({ kind: 'APP_PAGE', html: '<p>Аэропорт, oʻz</p>', headers }) as unknown as Entry['value'];
@@ -22,6 +22,14 @@ test('a page, a picture and data come back as they were', () => {
     const { rscData } = (back.value ?? {}) as { rscData?: unknown };
     if (rscData) expect(Buffer.isBuffer(rscData)).toBe(true);
   }
+});
+
+test('what is packed is smaller, and the same when it is unpacked', async () => {
+  const bytes = Buffer.from('<li>text</li>'.repeat(500));
+  const packed = await pack(bytes);
+  expect(packed.length).toBeLessThan(bytes.length / 5);
+  expect(await unpack(packed)).toEqual(bytes);
+  await expect(unpack(bytes)).rejects.toThrow();
 });
 
 test('what cannot be read is an error', () => {

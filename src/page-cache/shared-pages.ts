@@ -4,7 +4,7 @@ import { Lru } from '@/lib/lru';
 import { sharedRuns } from '@/lib/shared-runs';
 import { warnOnce } from '@/observability/warn-once';
 import { Drops } from './drops';
-import { fromBytes, isStale, tagsOf, toBytes, type Entry } from './entry';
+import { fromBytes, isStale, pack, tagsOf, toBytes, unpack, type Entry } from './entry';
 import { Ledger } from './ledger';
 import { Link, type Client } from './link';
 import { found, type Pages } from './pages';
@@ -84,29 +84,38 @@ export class SharedPages implements Pages {
       return found('redis', shared);
     }
     if (kept) return found('local', kept);
-    // Next's own cache has no memory here, but what the build rendered, before any drop.
-    const built = await own();
-    if (!built || this.drops.outdate(tagsOf(built.value, {}), this.drops.floor)) {
-      return found('none', null);
-    }
-    return found('build', built);
+    return this.built(key, await own());
   }
 
   async write(key: string, entry: Entry): Promise<void> {
     const bytes = toBytes(entry);
     this.copies.set(key, entry, bytes.length);
+    // Who waits for the page does not wait for Redis.
+    void this.send(key, bytes).catch(() => undefined);
+  }
+
+  private async send(key: string, bytes: Buffer): Promise<void> {
+    const packed = await pack(bytes);
     const options = { expiration: { type: 'EX', value: KEPT_SECONDS } } as const;
-    const send = (client: Client) =>
-      client.set(this.prefix + key, bytes, options).catch((error: unknown) => {
+    await this.link.ask((client) =>
+      client.set(this.prefix + key, packed, options).catch((error: unknown) => {
         if (!(error instanceof ErrorReply)) throw error;
         warnOnce({ reply: error.message }, 'Redis refuses to keep pages.');
-      });
-    // Who waits for the page does not wait for Redis.
-    void this.link.ask(send).catch(() => undefined);
+      }),
+    );
   }
 
   private noCopies(): Lru<Entry> {
     return new Lru<Entry>({ values: MOST_COPIES, bytes: this.mostBytes });
+  }
+
+  /** What the build rendered, before any drop: Next's own cache has it, which has no memory here. */
+  private built(key: string, built: CacheHandlerValue | null): CacheHandlerValue | null {
+    if (!built) return found('none', null);
+    const entry = { ...built, tags: tagsOf(built.value, {}), since: this.drops.floor };
+    if (this.drops.outdate(entry.tags, entry.since)) return found('none', null);
+    this.copies.set(key, entry, toBytes(entry).length);
+    return found('build', built);
   }
 
   private async learn(client: Client): Promise<void> {
@@ -128,8 +137,9 @@ export class SharedPages implements Pages {
     const read = (client: Client) =>
       client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.prefix + key);
     try {
-      const bytes = await this.link.ask(read);
-      if (!bytes) return undefined;
+      const packed = await this.link.ask(read);
+      if (!packed) return undefined;
+      const bytes = await unpack(packed);
       const entry = fromBytes(bytes);
       this.copies.set(key, entry, bytes.length);
       return entry;

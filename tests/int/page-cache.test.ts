@@ -163,6 +163,28 @@ describe('without Redis', () => {
     await way.cut();
   });
 
+  test('that is silent, one request waits a moment for it, and no other', async () => {
+    vi.spyOn(log, 'warn').mockReturnValue();
+    const a = await server();
+    await a.render('/silent', 'text');
+    const timed = async () => {
+      const begun = Date.now();
+      expect(await a.read('/silent')).toBe('text');
+      return Date.now() - begun;
+    };
+    redis.pause();
+    try {
+      expect(await timed()).toBeLessThan(600);
+      expect(await timed()).toBeLessThan(100);
+      expect(a.pages.isReady).toBe(false);
+    } finally {
+      redis.resume();
+    }
+    await expect.poll(() => a.pages.isReady, TRIES).toBe(true);
+    await a.drop('pages');
+    expect(await a.read('/silent')).toBeUndefined();
+  });
+
   test('what others may have dropped is not used for long', async () => {
     const way = await breakableWay(redis.port);
     vi.spyOn(log, 'warn').mockReturnValue();
