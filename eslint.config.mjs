@@ -16,7 +16,7 @@ const zones = [
     message: 'lib/ is pure: it knows the contract and nothing above it.',
   },
   {
-    target: ['./src/observability', './src/lifecycle', './src/edge'],
+    target: ['./src/observability', './src/lifecycle', './src/edge', './src/page-cache'],
     from: ['./src/sources', './src/app', './src/components', './collections'],
     message: 'What watches and ends the process does not know what it serves.',
   },

@@ -18,8 +18,9 @@ const site: NextConfig = {
   skipTrailingSlashRedirect: true,
   // One copy of Payload: bundled, pages and the REST API would each have their own, and an error of
   // the one is not recognised by the other, so that the admin could not mark the field.
-  // prom-client reads /proc as it is installed, and is loaded once.
-  serverExternalPackages: ['payload', 'prom-client'],
+  // prom-client reads /proc as it is installed, and is loaded once. @redis/client asks for packages that
+  // need not be there.
+  serverExternalPackages: ['payload', 'prom-client', '@redis/client'],
   poweredByHeader: false,
   // src/security compresses: it must see pages before they are compressed, and Next's own is above it.
   compress: false,
@@ -34,6 +35,7 @@ const site: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'src/styles')] },
   experimental: { isrFlushToDisk: false },
+  cacheHandler: path.join(import.meta.dirname, 'src/page-cache/next-handler.mjs'),
   // A build knows which migrations it needs; their files are no part of it.
   env: { MIGRATIONS: migrationNames(path.join(import.meta.dirname, 'migrations')).join(',') },
   redirects: async () => redirects(publicNames),

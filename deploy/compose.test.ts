@@ -22,8 +22,8 @@ const notTheSites = [
   'EDGE_CERTIFICATES',
 ];
 
-/** Of the page cache and the storage that several servers share: given to the site before it knows them. */
-const toCome = ['DATABASE_READ_URIS', 'REDIS_URL', /^S3_/];
+/** Of the storage that several servers share: given to the site before it knows them. */
+const toCome = ['DATABASE_READ_URIS', /^S3_/];
 const isKnown = (name: string) =>
   variableNames.includes(name) || toCome.some((one) => new RegExp(one).test(name));
 

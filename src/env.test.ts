@@ -25,6 +25,7 @@ test.each([
   ['EDGE_PURGE_URLS', 'nginx:8081'],
   ['EDGE_PURGE_URLS', 'http://a.example/purge,ftp://b.example'],
   ['EDGE_PURGE_TOKEN', 'short'],
+  ['REDIS_URL', 'localhost:6379'],
   ['CLOCK', 'today at noon'],
   ['CLOCK', '2026-11-21T14:20:00'],
 ])('a wrong %s is named', (name, value) => {

@@ -64,6 +64,8 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   MAIL_TO: z.email().optional(),
+  /** Redis through which several servers share their page cache; unset: each keeps pages for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Where caches in front of the site are told to drop what they keep; every address of a name is. */
   EDGE_PURGE_URLS: addresses.default([]),
   /** What those caches know the site by. */

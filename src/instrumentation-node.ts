@@ -8,6 +8,7 @@ import { serveMetrics } from '@/observability/metrics-server';
 import { REQUEST_ID_HEADER } from '@/observability/request-context';
 import { observeRequests } from '@/observability/requests';
 import { loggedPath } from '@/observability/route-pattern';
+import { startPageCache } from '@/page-cache/page-cache';
 
 /** Runs once, before the server answers its first request. */
 export async function register(): Promise<void> {
@@ -16,6 +17,7 @@ export async function register(): Promise<void> {
   // Where Next handles signals, it awaits that work itself.
   if (env().NEXT_MANUAL_SIG_HANDLE) keepWorkAfterReplies();
   handleSignals();
+  startPageCache();
   await serveMetrics();
   // Not awaited: the site answers before its CMS does.
   void import('@/sources/cms/cms').then(({ startCms }) => startCms());

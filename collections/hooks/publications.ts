@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionSlug, GlobalSlug, TaskConfig } from 'payload';
-import { purgingEdges } from '../../src/edge/outdated';
 import { jobRun } from '../../src/observability/jobs';
+import { droppingOutdated } from '../../src/page-cache/outdated';
 import { parseDocument } from '../translations/documents';
 
 /** Queues the work; a job waits in the database, so it is done also after a restart. */
@@ -52,7 +52,7 @@ export const publicationTask: TaskConfig<{ input: Publication; output: object }>
       for (const todo of afterwards) await todo();
     };
     try {
-      await jobRun('publication', () => purgingEdges(work));
+      await jobRun('publication', () => droppingOutdated(work));
       await payload.update({ collection: 'publications', id: record.id, data: { state: 'done' } });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,5 @@
-import { edgesAreOutdated } from '../../src/edge/outdated';
 import { jobRun } from '../../src/observability/jobs';
-import { internalHeaders, internalUrl } from '../../src/preview/internal';
+import { outdates } from '../../src/page-cache/outdated';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -13,17 +12,6 @@ const published = (status: unknown): boolean =>
   status === undefined ||
   status === 'published' ||
   (typeof status === 'object' && status !== null && Object.values(status).includes('published'));
-
-/** Outside of a request nothing can be purged directly: the server asks itself. */
-async function purgeOverHttp(tag: string): Promise<void> {
-  const response = await fetch(internalUrl('/internal/purge/'), {
-    method: 'POST',
-    headers: { ...internalHeaders('purge'), 'content-type': 'application/json' },
-    body: JSON.stringify({ tags: [tag] }),
-  });
-  if (!response.ok)
-    throw new Error(`Purging ${tag}: the server answered itself ${response.status}`);
-}
 
 /**
  * Whether only a draft is written, and nothing that visitors see: Payload gives it this status then,
@@ -38,28 +26,12 @@ const isReport = (tag: string, { user }: PayloadRequest) =>
   tag === 'flights' && (user as { _strategy?: string } | null)?._strategy === 'api-key';
 
 /**
- * Drops what visitors see of a tag, so that the next request renders anew. Hooks run before the
- * transaction commits: a page rendered in between would keep the old text, so the tag is dropped
- * once more when the reply has been sent. Edges follow when all is written.
+ * Has what visitors see of a tag dropped, so that the next request renders anew. Hooks run before the
+ * transaction commits; who writes wraps it in `droppingOutdated`, which drops after that.
  */
 async function purge(tag: string, req: PayloadRequest, written: object = {}): Promise<void> {
   if (req.context.seeding || isDraftOnly(written, req)) return;
-  const outdatesEdges = !isReport(tag, req);
-  if (req.context.afterwards) {
-    req.context.afterwards.push(async () => {
-      await purgeOverHttp(tag);
-      if (outdatesEdges) await edgesAreOutdated();
-    });
-    return;
-  }
-  const [{ revalidateTag }, { after }] = await Promise.all([
-    import('next/cache'),
-    import('next/server'),
-  ]);
-  const drop = () => revalidateTag(tag, { expire: 0 });
-  drop();
-  after(drop);
-  if (outdatesEdges) await edgesAreOutdated();
+  await outdates(tag, { alsoEdges: !isReport(tag, req) });
 }
 
 /** Purges the global's tag at every change but that of a draft. */
@@ -108,10 +80,7 @@ export const purgeTask: TaskConfig<{ input: Tags; output: object }> = {
   retries: 5,
   inputSchema: [{ name: 'tag', type: 'text', required: true }],
   handler: async ({ input }) => {
-    await jobRun('purge', async () => {
-      await purgeOverHttp(input.tag);
-      await edgesAreOutdated();
-    });
+    await jobRun('purge', () => outdates(input.tag, { alsoEdges: true }));
     return { output: {} };
   },
 };

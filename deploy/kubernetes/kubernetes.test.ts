@@ -163,7 +163,7 @@ describe('the servers of the site', () => {
 
   test('are configured as the site understands it', () => {
     const unknown = [...site().keys(), ...secret()].filter(
-      (name) => !variableNames.includes(name) && !/^(?:S3_|REDIS_URL|DATABASE_READ)/.test(name),
+      (name) => !variableNames.includes(name) && !/^(?:S3_|DATABASE_READ)/.test(name),
     );
     expect(unknown).toEqual([]);
     const secrets = {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { UserError } from './errors';
 
 /** Runs a command to its end; whether it succeeded. Its errors are shown. */
 export const succeeds = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env) =>
@@ -12,4 +13,25 @@ export function installDebianPackages(packages: string[]): boolean {
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
   const install = ['install', '-qq', '-y', '--no-install-recommends', ...packages];
   return succeeds('apt-get', ['update', '-qq'], env) && succeeds('apt-get', install, env);
+}
+
+interface Wanted {
+  name: string;
+  /** Its path, and those of files that it cannot do without. */
+  files: readonly string[];
+  packages: string[];
+  /** What is to be done where it cannot be installed. */
+  advice: string;
+}
+
+/**
+ * Sees to a program of the system: its own, else Debian's packages when root on Debian.
+ * @throws UserError when it cannot be had
+ */
+export function ensureInstalled({ name, files, packages, advice }: Wanted): void {
+  const missing = () => files.filter((file) => !existsSync(file));
+  if (missing().length === 0) return;
+  console.log(`Installing ${name}`);
+  if (installDebianPackages(packages) && missing().length === 0) return;
+  throw new UserError(`Of ${name} ${missing().join(' and ')} is missing. ${advice}`);
 }

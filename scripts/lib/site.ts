@@ -12,9 +12,14 @@ const endWithParent = path.join(root, 'scripts/lib/end-with-parent.cjs');
 /** What SIGTERM may take beyond SHUTDOWN_DELAY_MS: 25 seconds for requests, and the end itself. */
 const GRACEFUL_MS = 30_000;
 
+const endings = { gracefully: 'SIGTERM', 'at once': 'SIGKILL' } as const;
+
 export interface Site {
-  /** Ends it soon; with `gracefully`, when its requests are answered, after SHUTDOWN_DELAY_MS. */
-  stop(how?: 'gracefully'): Promise<void>;
+  /**
+   * Ends it soon; with `gracefully`, when its requests are answered, after SHUTDOWN_DELAY_MS; with
+   * `at once`, in the middle of everything.
+   */
+  stop(how?: keyof typeof endings): Promise<void>;
   /** Resolves with the exit code when the server ends by itself. */
   exited: Promise<number | null>;
 }
@@ -67,6 +72,6 @@ export async function startSite(
     throw error;
   }
   const stop: Site['stop'] = (how) =>
-    how ? endProcess(child, 'SIGTERM', patienceMs) : endProcess(child, 'SIGINT');
+    how ? endProcess(child, endings[how], patienceMs) : endProcess(child, 'SIGINT');
   return { stop, exited };
 }

@@ -34,6 +34,17 @@ function create() {
       labelNames: ['route', 'state'],
       registers,
     }),
+    pageCacheReads: new Counter({
+      name: 'parvoz_page_cache_reads_total',
+      help: 'Pages and data looked for, by where they were found: local, redis, build, none',
+      labelNames: ['place'],
+      registers,
+    }),
+    pageCacheErrors: new Counter({
+      name: 'parvoz_page_cache_errors_total',
+      help: 'Questions that Redis did not answer, or not in time',
+      registers,
+    }),
     attempts: new Histogram({
       name: 'parvoz_upstream_attempt_duration_seconds',
       help: 'How long attempts to ask the airport API took',

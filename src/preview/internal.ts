@@ -2,7 +2,7 @@ import { env } from '@/env';
 import { isSameSignature, signatureOf } from '@/lib/signature';
 
 /** What the server asks of itself over its own address. */
-export const internalTasks = ['draft-mode', 'purge'] as const;
+export const internalTasks = ['draft-mode'] as const;
 export type InternalTask = (typeof internalTasks)[number];
 
 const HEADER = 'x-parvoz-internal';

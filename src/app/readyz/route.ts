@@ -1,6 +1,7 @@
 import { isStopping } from '@/lifecycle/state';
 import { buildId } from '@/observability/build-id';
 import { upstreamState } from '@/observability/upstream';
+import { redisState } from '@/page-cache/page-cache';
 import { databaseState } from '@/sources/readiness';
 
 export const dynamic = 'force-dynamic';
@@ -12,12 +13,13 @@ const reply = (ready: boolean, body: object) =>
   );
 
 /**
- * Whether this process should get requests: `{ ready, build, stopping, database, upstream }`, 200 or
- * 503. The airport API is reported and decides nothing: without it the site still has what it kept.
+ * Whether this process should get requests: `{ ready, build, stopping, database, upstream, redis }`,
+ * 200 or 503. The airport API and Redis are reported and decide nothing: without them the site still has
+ * what it kept.
  */
 export async function GET(): Promise<Response> {
-  const upstream = upstreamState();
-  if (isStopping()) return reply(false, { stopping: true, upstream });
+  const others = { upstream: upstreamState(), redis: redisState() };
+  if (isStopping()) return reply(false, { stopping: true, ...others });
   const database = await databaseState();
-  return reply(database === 'ready', { stopping: false, database, upstream });
+  return reply(database === 'ready', { stopping: false, database, ...others });
 }

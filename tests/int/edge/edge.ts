@@ -34,8 +34,8 @@ function rendered(template: string, variables: Record<string, string>): string {
 }
 
 interface Choices {
-  /** Port on loopback that the site is behind. */
-  web: number;
+  /** Ports on loopback that the servers of the site are behind. */
+  web: number | number[];
   scheme?: 'http' | 'https';
   variables?: Record<string, string>;
   /** Folder with fullchain.pem and privkey.pem. */
@@ -43,6 +43,10 @@ interface Choices {
   /** Files that are served from disk, by their path. */
   files?: Record<string, string | Buffer>;
 }
+
+/** In compose and in a cluster one name stands for all; on loopback each is named. */
+const serversOf = (ports: number[]) =>
+  ports.map((port) => `127.0.0.1:${port}`).join(' max_fails=0; server ');
 
 function writeConfiguration(folder: string, choices: Choices, variables: Record<string, string>) {
   const conf = path.join(folder, 'conf');
@@ -72,7 +76,7 @@ export async function startEdge(choices: Choices) {
   const [http, https, internal] = [await freePort(), await freePort(), await freePort()];
   const variables = {
     NGINX_LOCAL_RESOLVERS: '127.0.0.1',
-    EDGE_WEB: `127.0.0.1:${choices.web}`,
+    EDGE_WEB: serversOf([choices.web].flat()),
     EDGE_SERVER_NAME: 'localhost',
     EDGE_TRUSTED_PROXY: '192.0.2.1/32',
     EDGE_STATIC_DIR: path.join(folder, 'static'),

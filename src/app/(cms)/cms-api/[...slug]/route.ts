@@ -1,14 +1,13 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { after } from 'next/server';
-import { purgingEdges } from '@/edge/outdated';
+import { droppingOutdated } from '@/page-cache/outdated';
 
 type Handler = ReturnType<typeof REST_POST>;
 
 const writing =
   (handle: Handler): Handler =>
   (...asked) =>
-    purgingEdges(() => handle(...asked), after);
+    droppingOutdated(() => handle(...asked));
 
 export const GET = REST_GET(config);
 export const POST = writing(REST_POST(config));

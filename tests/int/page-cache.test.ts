@@ -1,0 +1,248 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { lifecycle } from '@/lifecycle/state';
+import { log } from '@/observability/log';
+import { Handler } from '@/page-cache/handler';
+import { SharedPages } from '@/page-cache/shared-pages';
+import { breakableWay } from '../../scripts/lib/breakable-way';
+import { startRedis } from '../../scripts/lib/redis';
+
+/** Longer than Redis is away before it is asked again. */
+const TRIES = { timeout: 10_000, interval: 20 };
+const MOST_BYTES = 1_000_000;
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const { end } of lifecycle.endings) await end?.();
+  lifecycle.endings.clear();
+});
+afterAll(() => redis?.kill());
+
+const asked = { kind: 'APP_PAGE', isFallback: false } as never;
+const picture = Buffer.from([0, 255, 254, 1]);
+const page = (text: string, tags = 'pages') =>
+  ({
+    kind: 'APP_PAGE',
+    html: text,
+    rscData: picture,
+    headers: { 'x-next-cache-tags': tags },
+  }) as never;
+const kept = { cacheControl: { revalidate: 300, expire: 900 } };
+/** Next's own cache, in which the build has rendered one page. */
+const own = {
+  get: async (key: string) =>
+    key === '/built' ? { value: page('built', 'built'), lastModified: 1 } : null,
+} as unknown as CacheHandler;
+
+/** A server: what its requests ask the page cache. */
+async function server(url = redis.url, prefix = 'build:') {
+  const pages = new SharedPages(url, prefix, MOST_BYTES);
+  const request = () => new Handler(pages, own);
+  await expect.poll(() => pages.isReady, TRIES).toBe(true);
+  return {
+    pages,
+    request,
+    drop: (tag: string) => pages.drop([tag]),
+    async read(key: string): Promise<string | undefined> {
+      const found = await request().get(key, asked);
+      return (found?.value as { html?: string } | undefined)?.html;
+    },
+    async render(key: string, text: string, tags?: string) {
+      const one = request();
+      await one.get(key, asked);
+      await one.set(key, page(text, tags), kept);
+    },
+  };
+}
+
+async function empty(url: string): Promise<void> {
+  const client = await createClient({ url }).connect();
+  await client.flushAll();
+  client.destroy();
+}
+
+/** Asks until a server reads this, which another has just written. */
+const reads = (
+  one: { read: (key: string) => Promise<string | undefined> },
+  key: string,
+  text: string,
+) => expect.poll(() => one.read(key), TRIES).toBe(text);
+
+describe('two servers', () => {
+  test('show what the other rendered, as it was, with its time of life', async () => {
+    const [a, b] = [await server(), await server()];
+    await a.render('/whole', 'text', 'pages,header');
+    await reads(b, '/whole', 'text');
+    const found = await b.request().get('/whole', asked);
+    expect(found).toMatchObject({ value: page('text', 'pages,header'), ...kept });
+    expect(Date.now() - (found?.lastModified ?? 0)).toBeLessThan(10_000);
+  });
+
+  test('show nothing that one of them dropped, at the next request', async () => {
+    const [a, b] = [await server(), await server()];
+    for (let round = 0; round < 20; round += 1) {
+      await a.render('/round', `old ${round}`);
+      await reads(b, '/round', `old ${round}`);
+      await b.render('/other', 'stays', 'header');
+      await a.drop('pages');
+      expect(await b.read('/round')).toBeUndefined();
+      expect(await a.read('/round')).toBeUndefined();
+      expect(await b.read('/other')).toBe('stays');
+    }
+  });
+
+  test('keep nothing that was begun before a drop on the other', async () => {
+    const [a, b] = [await server(), await server()];
+    const slow = b.request();
+    await slow.get('/slow', asked);
+    await a.drop('pages');
+    await slow.set('/slow', page('old'), kept);
+    expect(await b.read('/slow')).toBeUndefined();
+    expect(await a.read('/slow')).toBeUndefined();
+  });
+
+  test('of two builds share no pages, but what was dropped', async () => {
+    const [a, b] = [await server(), await server(redis.url, 'next:')];
+    await a.render('/build', 'of a');
+    expect(await b.read('/build')).toBeUndefined();
+    await b.render('/build', 'of b');
+    await a.drop('pages');
+    expect(await b.read('/build')).toBeUndefined();
+  });
+
+  test('show what the build rendered until it is dropped', async () => {
+    const [a, b] = [await server(), await server()];
+    expect(await b.read('/built')).toBe('built');
+    await a.drop('built');
+    expect(await b.read('/built')).toBeUndefined();
+  });
+});
+
+test('all that is kept in Redis expires', async () => {
+  const a = await server(redis.url, 'expires:');
+  await a.render('/kept', 'text');
+  const client = await createClient({ url: redis.url }).connect();
+  try {
+    await expect.poll(() => client.keys('expires:*'), TRIES).toEqual(['expires:/kept']);
+    const seconds = await client.ttl('expires:/kept');
+    expect(seconds).toBeGreaterThan(80_000);
+    expect(seconds).toBeLessThanOrEqual(86_400);
+  } finally {
+    client.destroy();
+  }
+});
+
+describe('without Redis', () => {
+  test('a server goes on for itself and tells the others when it is back', async () => {
+    const way = await breakableWay(redis.port);
+    const told = vi.spyOn(log, 'warn').mockReturnValue();
+    const [a, b] = [await server(`redis://127.0.0.1:${way.port}`), await server()];
+    await a.render('/away', 'old');
+    await reads(b, '/away', 'old');
+    await way.cut();
+    await way.silence();
+    const begun = Date.now();
+    expect(await a.read('/away')).toBe('old');
+    expect(Date.now() - begun).toBeLessThan(1000);
+    await a.drop('pages');
+    expect(await a.read('/away')).toBeUndefined();
+    await a.render('/away', 'new');
+    expect(await a.read('/away')).toBe('new');
+    expect(await b.read('/away')).toBe('old');
+    await way.cut();
+    await way.open();
+    await expect.poll(() => a.pages.isReady, TRIES).toBe(true);
+    expect(await b.read('/away')).toBeUndefined();
+    expect(told.mock.calls.length).toBe(1);
+    await way.cut();
+  });
+
+  test('that is silent, one request waits a moment for it, and no other', async () => {
+    vi.spyOn(log, 'warn').mockReturnValue();
+    const a = await server();
+    await a.render('/silent', 'text');
+    const timed = async () => {
+      const begun = Date.now();
+      expect(await a.read('/silent')).toBe('text');
+      return Date.now() - begun;
+    };
+    redis.pause();
+    try {
+      expect(await timed()).toBeLessThan(600);
+      expect(await timed()).toBeLessThan(100);
+      expect(a.pages.isReady).toBe(false);
+    } finally {
+      redis.resume();
+    }
+    await expect.poll(() => a.pages.isReady, TRIES).toBe(true);
+    await a.drop('pages');
+    expect(await a.read('/silent')).toBeUndefined();
+  });
+
+  test('what others may have dropped is not used for long', async () => {
+    const way = await breakableWay(redis.port);
+    vi.spyOn(log, 'warn').mockReturnValue();
+    const a = await server(`redis://127.0.0.1:${way.port}`);
+    await a.render('/long', 'text');
+    await way.cut();
+    expect(await a.read('/long')).toBe('text');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5001 });
+    expect(await a.read('/long')).toBeUndefined();
+    await a.render('/long', 'again');
+    expect(await a.read('/long')).toBe('again');
+  });
+
+  test('a Redis that was emptied, or restarted, brings nothing old back', async () => {
+    const emptied = await startRedis();
+    vi.spyOn(log, 'warn').mockReturnValue();
+    const [a, b] = [await server(emptied.url), await server(emptied.url)];
+    await a.render('/old', 'old');
+    await reads(b, '/old', 'old');
+    await emptied.kill();
+    await a.drop('pages');
+    await emptied.start();
+    for (const one of [a, b]) await expect.poll(() => one.pages.isReady, TRIES).toBe(true);
+    expect(await a.read('/old')).toBeUndefined();
+    expect(await b.read('/old')).toBeUndefined();
+    await a.render('/old', 'new');
+    await reads(b, '/old', 'new');
+    await empty(emptied.url);
+    expect(await b.read('/old')).toBeUndefined();
+    await emptied.kill();
+  });
+
+  test('from the beginning, nobody waits for it', async () => {
+    const nobody = await breakableWay(redis.port);
+    await nobody.cut();
+    const pages = new SharedPages(`redis://127.0.0.1:${nobody.port}`, 'build:', MOST_BYTES);
+    const begun = Date.now();
+    const one = new Handler(pages, own);
+    expect(await one.get('/none', asked)).toBeNull();
+    await one.set('/none', page('text'), kept);
+    expect(await new Handler(pages, own).get('/none', asked)).toMatchObject({
+      value: page('text'),
+    });
+    expect(Date.now() - begun).toBeLessThan(200);
+    await nobody.open();
+    await expect.poll(() => pages.isReady, TRIES).toBe(true);
+  });
+});
+
+test('copies in the process are bounded', async () => {
+  const a = await server(redis.url, 'bounded:');
+  const large = 'x'.repeat(MOST_BYTES / 4);
+  for (let index = 0; index < 12; index += 1) await a.render(`/${index}`, large);
+  await wait(50);
+  await redis.kill();
+  vi.spyOn(log, 'warn').mockReturnValue();
+  const found = await Promise.all(Array.from({ length: 12 }, (_, index) => a.read(`/${index}`)));
+  expect(found.filter(Boolean).length).toBeLessThan(5);
+  expect(await a.read('/11')).toBe(large);
+  await redis.start();
+});

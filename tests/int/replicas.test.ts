@@ -1,0 +1,126 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../scripts/lib/ports';
+import { startRedis } from '../../scripts/lib/redis';
+import { editor, PAGE, shown, twoReplicas, type Replica } from './replicas';
+import { ask } from './site';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
+
+const TRIES = { timeout: 20_000, interval: 50 };
+/** What a server may show that another has published while Redis was away. */
+const ALONE_MS = 10_000;
+/** From when Redis answers again, until nothing old is shown. */
+const BACK_MS = 2000;
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+let one: Replica;
+let other: Replica;
+let staff: Awaited<ReturnType<typeof editor>>;
+let metrics: string;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'parvoz-replicas-'));
+const logFile = path.join(folder, 'log');
+
+beforeAll(async () => {
+  redis = await startRedis();
+  const port = await freePort();
+  metrics = `http://127.0.0.1:${port}/metrics`;
+  const log = openSync(logFile, 'w');
+  const site = { REDIS_URL: redis.url, SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'warn' };
+  [one, other] = await twoReplicas('replicas', site, log);
+  await one.start();
+  await other.start({ METRICS_PORT: String(port) });
+  closeSync(log);
+  staff = await editor(one.base);
+});
+
+afterAll(async () => {
+  await Promise.all([one?.stop(), other?.stop()]);
+  await redis?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const word = (name: string) => `${name}${Date.now()}`;
+const readyz = async ({ base }: Replica) => {
+  const reply = await ask('/readyz', {}, base);
+  return { status: reply.status, ...((await reply.json()) as { redis: string }) };
+};
+/** Asks until a server keeps the page in both languages. */
+async function keep({ base }: Replica): Promise<void> {
+  for (const lang of ['ru', 'en'] as const) {
+    await expect.poll(async () => (await shown(base, lang)).cache, TRIES).toBe('HIT');
+  }
+}
+
+test('a server shows what the other has rendered', async () => {
+  await keep(one);
+  expect((await ask(`/ru${PAGE}`, {}, other.base)).headers.get('x-nextjs-cache')).toBe('HIT');
+  const text = await (await fetch(metrics)).text();
+  expect(text).toMatch(/^parvoz_page_cache_reads_total\{place="redis"\} [1-9]/m);
+  expect(text).toMatch(/^parvoz_page_cache_errors_total 0$/m);
+  expect(await readyz(other)).toMatchObject({ status: 200, redis: 'ready' });
+});
+
+test('what is published on one is shown by the other at the next request, in its language', async () => {
+  for (const [here, there] of [
+    [one, other],
+    [other, one],
+    [one, other],
+  ] as const) {
+    await keep(here);
+    await keep(there);
+    const title = word('Replica');
+    await staff.publish(here.base, 'ru', title);
+    for (const { base } of [there, here]) {
+      const russian = await shown(base, 'ru');
+      expect(russian.statuses).toEqual([200, 200]);
+      expect(russian.html).toContain(title);
+      expect(russian.api).toContain(title);
+      const english = await shown(base, 'en');
+      expect(english.html).not.toContain(title);
+      expect(english.api).not.toContain(title);
+    }
+  }
+});
+
+test('without Redis both go on, and show what they publish', async () => {
+  await keep(one);
+  await keep(other);
+  await redis.kill();
+  const title = word('Alone');
+  await staff.publish(one.base, 'ru', title);
+  const [mine, others] = [await shown(one.base, 'ru'), await shown(other.base, 'ru')];
+  expect([mine.statuses, others.statuses]).toEqual([
+    [200, 200],
+    [200, 200],
+  ]);
+  expect(mine.html).toContain(title);
+  expect(mine.api).toContain(title);
+  await expect
+    .poll(async () => (await shown(other.base, 'ru')).html, { ...TRIES, timeout: ALONE_MS })
+    .toContain(title);
+  for (const replica of [one, other]) {
+    expect(await readyz(replica)).toMatchObject({ status: 200, redis: 'unreachable' });
+  }
+  const lines = readFileSync(logFile, 'utf8').split('\n').filter(Boolean);
+  expect(lines.filter((line) => line.includes('Redis is away'))).toHaveLength(2);
+  expect(lines.length).toBeLessThan(10);
+});
+
+test('when Redis is back, nothing old is', async () => {
+  const title = word('Back');
+  await staff.publish(other.base, 'ru', title);
+  await redis.start();
+  for (const { base } of [one, other]) {
+    await expect
+      .poll(async () => (await shown(base, 'ru')).html, { ...TRIES, timeout: BACK_MS })
+      .toContain(title);
+  }
+  await expect.poll(async () => (await readyz(one)).redis, TRIES).toBe('ready');
+  await expect.poll(async () => (await readyz(other)).redis, TRIES).toBe('ready');
+  const again = word('Again');
+  await staff.publish(one.base, 'ru', again);
+  expect((await shown(other.base, 'ru')).html).toContain(again);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startLoad, type Load } from '../../scripts/chaos/load';
+import { startRedis } from '../../scripts/lib/redis';
+import { startEdge, TOKEN, type Edge } from './edge/edge';
+import { editor, PAGE, shown, twoReplicas, type Replica } from './replicas';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+/** Pages that nginx keeps, pages that are rendered for each, and a call: in all languages. */
+const paths = ['', '/ru', '/en'].flatMap((lang) => [
+  `${lang}${PAGE}`,
+  `${lang}/`,
+  `${lang}/parking/`,
+  `${lang}/flight-board/`,
+  `/api/flights?lang=${lang.slice(1) || 'uz'}`,
+]);
+
+let redis: Awaited<ReturnType<typeof startRedis>>;
+let edge: Edge;
+let replicas: [Replica, Replica];
+let load: Load;
+let staff: Awaited<ReturnType<typeof editor>>;
+
+beforeAll(async () => {
+  redis = await startRedis();
+  const env: Record<string, string> = {
+    REDIS_URL: redis.url,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  };
+  replicas = await twoReplicas('rolling', env);
+  edge = await startEdge({ web: replicas.map(({ port }) => port) });
+  Object.assign(env, {
+    SITE_URL: `http://localhost:${edge.ports.http}`,
+    EDGE_PURGE_URLS: `http://127.0.0.1:${edge.ports.internal}/purge`,
+    EDGE_PURGE_TOKEN: TOKEN,
+  });
+  for (const replica of replicas) await replica.start();
+  staff = await editor(replicas[0].base);
+  for (const path of paths) expect((await edge.ask(path)).status, path).toBe(200);
+});
+
+afterAll(async () => {
+  await load?.stop();
+  await Promise.all((replicas ?? []).map((replica) => replica.stop()));
+  await edge?.stop();
+  await redis?.kill();
+});
+
+let published = 0;
+/** Publishes at a server; it must be shown at the next request, through nginx and by these servers. */
+async function publish(at: Replica, others: Replica[] = []): Promise<void> {
+  published += 1;
+  const title = `Rolling${published}x${Date.now()}`;
+  await staff.publish(at.base, 'en', title);
+  const through = await edge.ask(`/en${PAGE}`);
+  expect(through.status).toBe(200);
+  expect(through.text).toContain(title);
+  for (const { base } of [at, ...others]) {
+    const { html, api } = await shown(base, 'en');
+    expect(html).toContain(title);
+    expect(api).toContain(title);
+  }
+}
+
+test('one server is killed, both are restarted in turn: no request fails, nothing old is shown', async () => {
+  const [one, other] = replicas;
+  load = startLoad(`http://localhost:${edge.ports.http}`, paths);
+  await publish(one, [other]);
+
+  await one.stop('at once');
+  await publish(other);
+  await one.start();
+  await publish(one, [other]);
+
+  for (const [restarted, stays] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const stopped = restarted.stop('gracefully');
+    await publish(stays);
+    await stopped;
+    await publish(stays);
+    await restarted.start();
+    await publish(restarted, [stays]);
+  }
+
+  const { samples, lost } = load.take();
+  expect(lost).toBe(0);
+  expect(samples.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(samples.length).toBeGreaterThan(100);
+  expect(new Set(samples.map(({ path }) => path))).toEqual(new Set(paths));
+});
