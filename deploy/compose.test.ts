@@ -22,10 +22,9 @@ const notTheSites = [
   'EDGE_CERTIFICATES',
 ];
 
-/** Of the page cache and the storage that several servers share: given to the site before it knows them. */
-const toCome = ['DATABASE_READ_URIS', 'REDIS_URL', /^S3_/];
-const isKnown = (name: string) =>
-  variableNames.includes(name) || toCome.some((one) => new RegExp(one).test(name));
+/** Of the page cache that several servers share: given to the site before it knows it. */
+const toCome = ['REDIS_URL'];
+const isKnown = (name: string) => variableNames.includes(name) || toCome.includes(name);
 
 /** Users that an image has by itself, where neither compose nor our image names one. */
 const usersOfImages: Record<string, string> = { nginx: 'nginxinc/nginx-unprivileged' };

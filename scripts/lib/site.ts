@@ -15,6 +15,8 @@ const GRACEFUL_MS = 30_000;
 export interface Site {
   /** Ends it soon; with `gracefully`, when its requests are answered, after SHUTDOWN_DELAY_MS. */
   stop(how?: 'gracefully'): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
   /** Resolves with the exit code when the server ends by itself. */
   exited: Promise<number | null>;
 }
@@ -68,5 +70,5 @@ export async function startSite(
   }
   const stop: Site['stop'] = (how) =>
     how ? endProcess(child, 'SIGTERM', patienceMs) : endProcess(child, 'SIGINT');
-  return { stop, exited };
+  return { stop, kill: () => endProcess(child, 'SIGKILL'), exited };
 }

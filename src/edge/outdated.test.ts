@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { edgesAreOutdated, purgingEdges } from './outdated';
-import { purgeEdges } from './purge';
+import { purgeEdges, purgeEdgesOnceMore } from './purge';
 
-vi.mock('./purge', () => ({ purgeEdges: vi.fn() }));
+vi.mock('./purge', () => ({ purgeEdges: vi.fn(), purgeEdgesOnceMore: vi.fn() }));
 
 const order: string[] = [];
 beforeEach(() => {
   order.length = 0;
+  vi.mocked(purgeEdgesOnceMore).mockReset();
   vi.mocked(purgeEdges)
     .mockReset()
     .mockImplementation(async () => {
@@ -33,6 +34,7 @@ test('work that outdates nothing purges nothing', async () => {
   const again = vi.fn();
   await purgingEdges(async () => 'read', again);
   expect(purgeEdges).not.toHaveBeenCalled();
+  expect(purgeEdgesOnceMore).not.toHaveBeenCalled();
   expect(again).not.toHaveBeenCalled();
 });
 
@@ -41,6 +43,7 @@ test('the second purge is handed over, not awaited', async () => {
   await purgingEdges(edgesAreOutdated, again);
   expect(purgeEdges).toHaveBeenCalledOnce();
   expect(again).toHaveBeenCalledExactlyOnceWith(purgeEdges);
+  expect(purgeEdgesOnceMore).toHaveBeenCalledOnce();
 });
 
 test('works at the same time do not mix', async () => {
@@ -62,4 +65,5 @@ test('what failed halfway may have written something', async () => {
 test('outside of such work edges are purged at once', async () => {
   await edgesAreOutdated();
   expect(order).toEqual(['purged']);
+  expect(purgeEdgesOnceMore).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '@/lib/process-wide';
-import { purgeEdges } from './purge';
+import { purgeEdges, purgeEdgesOnceMore } from './purge';
 
 interface Work {
   outdates: boolean;
@@ -11,8 +11,12 @@ const works = processWide('work that outdates edges', () => new AsyncLocalStorag
 /** Says that the edges keep what has changed: they are purged when the work around this is done. */
 export async function edgesAreOutdated(): Promise<void> {
   const work = works.getStore();
-  if (work) work.outdates = true;
-  else await purgeEdges();
+  if (work) {
+    work.outdates = true;
+    return;
+  }
+  await purgeEdges();
+  purgeEdgesOnceMore();
 }
 
 /**
@@ -31,6 +35,7 @@ export async function purgingEdges<Result>(
     if (state.outdates) {
       await purgeEdges();
       again?.(purgeEdges);
+      purgeEdgesOnceMore();
     }
   }
 }

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Env from '@/env';
 import { env } from '@/env';
+import { lifecycle } from '@/lifecycle/state';
 import { log } from '@/observability/log';
-import { purgeEdges } from './purge';
+import { purgeEdges, purgeEdgesOnceMore } from './purge';
 
 vi.mock('node:dns/promises', () => ({ lookup: vi.fn() }));
 vi.mock('@/env', async (original) => {
@@ -19,10 +20,11 @@ const servers: http.Server[] = [];
 const failed = vi.spyOn(log, 'error');
 
 /** Edges are asked at these URLs, and each name stands for these addresses. */
-function edges(urls: string[], addresses = ['127.0.0.1']) {
+function edges(urls: string[], addresses = ['127.0.0.1'], copies: string[] = []) {
   vi.mocked(env).mockReturnValue({
     EDGE_PURGE_URLS: urls,
     EDGE_PURGE_TOKEN: TOKEN,
+    DATABASE_READ_URIS: copies,
   } as ReturnType<typeof env>);
   vi.mocked(lookup).mockImplementation((async () =>
     addresses.map((address) => ({ address, family: 4 }))) as never);
@@ -112,4 +114,19 @@ test('without edges nothing is asked', async () => {
   vi.mocked(env).mockReturnValue({ EDGE_PURGE_URLS: [] as string[] } as ReturnType<typeof env>);
   await purgeEdges();
   expect(failed).not.toHaveBeenCalled();
+});
+
+test('where copies of the database answer, edges are purged again when those have caught up', async () => {
+  const { asked, port } = await edge(204);
+  const url = `http://a.test:${port}/purge`;
+  edges([url]);
+  purgeEdgesOnceMore();
+  expect(lifecycle.work.size).toBe(0);
+  edges([url], undefined, ['postgres://copy/parvoz']);
+  const begun = performance.now();
+  purgeEdgesOnceMore();
+  expect(lifecycle.work.size).toBe(1);
+  await Promise.all(lifecycle.work);
+  expect(performance.now() - begun).toBeGreaterThan(1000);
+  expect(asked).toHaveLength(1);
 });

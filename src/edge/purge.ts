@@ -1,10 +1,15 @@
 import { lookup } from 'node:dns/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '@/env';
+import { COPY_OLDEST_MS } from '@/lib/read-copies';
+import { waitUntil } from '@/lifecycle/state';
 import { log } from '@/observability/log';
 import { post } from './post';
 
 /** Longest that a person who saves waits for one edge. */
 const LIMIT_MS = 1000;
+/** What is written after a reply, such as the search index, is in every answer by then. */
+const SETTLED_MS = COPY_OLDEST_MS + 1000;
 
 /** The addresses that a host's name stands for; each may be a server with copies of its own. */
 async function addressesOf({ hostname }: URL): Promise<string[]> {
@@ -45,4 +50,12 @@ export async function purgeEdges(): Promise<void> {
   const { EDGE_PURGE_URLS: urls, EDGE_PURGE_TOKEN: token } = env();
   if (!token) return;
   await Promise.all(urls.map((url) => purgeEvery(new URL(url), token)));
+}
+
+/**
+ * Where there are copies of the database, they may answer for a moment with what was before, and the edges
+ * keep that: purges them once more when that is over. Returns at once.
+ */
+export function purgeEdgesOnceMore(): void {
+  if (env().DATABASE_READ_URIS.length > 0) waitUntil(wait(SETTLED_MS).then(purgeEdges));
 }
