@@ -91,7 +91,11 @@ const schema = variables.superRefine((values, { addIssue }) => {
   for (const [group, names] of Object.entries(groups)) {
     const missing = names.filter((name) => !values[name]);
     for (const name of missing.length === names.length ? [] : missing) {
-      addIssue({ code: 'custom', path: [name], message: `set all of the ${group} variables or none` });
+      addIssue({
+        code: 'custom',
+        path: [name],
+        message: `set all of the ${group} variables or none`,
+      });
     }
   }
   if (values.EDGE_PURGE_URLS.length > 0 && !values.EDGE_PURGE_TOKEN) {

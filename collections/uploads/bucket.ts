@@ -31,7 +31,11 @@ const cutFromBucket =
     if (operation !== 'update' || !req.user || req.file || !req.query.uploadEdits) return args;
     const { id } = args as { id?: number };
     if (!id) return args;
-    const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id, depth: 0 });
+    const { filename, mimeType } = await req.payload.findByID({
+      collection: 'media',
+      id,
+      depth: 0,
+    });
     const client = await clientOf(settings);
     try {
       const object = { Bucket: settings.bucket, Key: filename ?? '' };
@@ -50,10 +54,15 @@ const cutOnce: CollectionAfterChangeHook = ({ doc, req }) => {
   return doc;
 };
 
-const withHooks = (collection: CollectionConfig, settings: BucketSettings): CollectionConfig => {
+/** The field in which the plugin keeps where a browser put a file. It would be a column of its own. */
+const OBJECT_KEY = '_objectKey';
+
+/** What the plugin made of the collection, with what it lacks and without what nobody uses. */
+const completed = (collection: CollectionConfig, settings: BucketSettings): CollectionConfig => {
   const { beforeOperation = [], afterChange = [], ...hooks } = collection.hooks ?? {};
   return {
     ...collection,
+    fields: collection.fields.filter((field) => !('name' in field && field.name === OBJECT_KEY)),
     hooks: {
       ...hooks,
       beforeOperation: [...beforeOperation, cutFromBucket(settings)],
@@ -84,7 +93,7 @@ export const uploadsInBucket: Plugin = async (config) => {
   const settings = bucketSettings(env());
   if (!settings) return config;
   const { s3Storage } = await import('@payloadcms/storage-s3');
-  // In `admin` the plugin puts what uploads from the browser to the bucket: nobody does.
+  // In `admin` the plugin puts what lets browsers upload to the bucket: none does.
   const stored = await s3Storage({ ...settings, collections: { media: true } })({
     ...config,
     admin: {},
@@ -93,7 +102,7 @@ export const uploadsInBucket: Plugin = async (config) => {
     ...stored,
     admin: config.admin,
     collections: stored.collections?.map((collection) =>
-      collection.slug === 'media' ? withHooks(collection, settings) : collection,
+      collection.slug === 'media' ? completed(collection, settings) : collection,
     ),
     onInit: async (payload) => {
       await stored.onInit?.(payload);

@@ -27,7 +27,14 @@ export const newFile = () => path.join(home, `backup-${++files}.tar.gz`);
 
 /** Saves a database with the uploads of a data folder. */
 export async function save(uri: string, dataDir: string): Promise<Saved> {
-  return saveBackup({ uri, dataDir, bucket: null, secret, file: newFile(), cleanup: new Cleanup() });
+  return saveBackup({
+    uri,
+    dataDir,
+    bucket: null,
+    secret,
+    file: newFile(),
+    cleanup: new Cleanup(),
+  });
 }
 
 /** Restores a file as `npm run restore` does; without `--replace` unless told otherwise. */

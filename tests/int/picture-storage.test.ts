@@ -103,7 +103,8 @@ test('what is uploaded to one server is served by all, as it is from a disk', as
   expect(other).toEqual(one);
   expect((await sharp(one.body).metadata()).format).toBe('jpeg');
   expect(one.body.includes('39.65')).toBe(false);
-  for (const name of ['one', 'other']) expect(existsSync(mediaFolder(path.join(home, name)))).toBe(false);
+  for (const name of ['one', 'other'])
+    expect(existsSync(mediaFolder(path.join(home, name)))).toBe(false);
 
   const onDisk = await serve('disk', {});
   const same = await kept(onDisk);
@@ -133,7 +134,8 @@ test('a picture that is deleted is gone from the storage and from every server',
 test('a picture is cut anew from what is in the storage', async () => {
   const { id, url } = await kept();
   const half = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50';
-  const pixels = 'uploadEdits[crop][height]=100&uploadEdits[widthInPixels]=30&uploadEdits[heightInPixels]=30';
+  const pixels =
+    'uploadEdits[crop][height]=100&uploadEdits[widthInPixels]=30&uploadEdits[heightInPixels]=30';
   const cut = { method: 'PATCH', data: {} };
   await askCms(sites[1] ?? '', staff, `/media/${id}?${half}&${pixels}`, cut);
   const { body } = await served(sites[0], url);

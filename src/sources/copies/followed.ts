@@ -33,7 +33,8 @@ export function followed(log: Log, told: Told, now = () => performance.now()) {
     const begun = now();
     const position = await log.end();
     while (!(await log.isCarriedOut(position))) {
-      if (now() - begun > COPY_OLDEST_MS) throw new Error(`It is more than ${COPY_OLDEST_MS} ms behind.`);
+      if (now() - begun > COPY_OLDEST_MS)
+        throw new Error(`It is more than ${COPY_OLDEST_MS} ms behind.`);
       await wait(LOOK_EVERY_MS);
     }
     upTo = begun;
