@@ -70,9 +70,10 @@ async function schedule(page: number, title: string, at: number): Promise<number
 const waiting = async (ids: number[]) =>
   query(database, `select id from publications where id = any($1) and state <> 'done'`, [ids]);
 
+/** How many versions pages have, without those that keep a draft in other languages. */
 const versionsOf = async (ids: number[]) => {
   const counting = `select parent_id as page, count(*)::int as count from _pages_v
-    where parent_id = any($1) group by 1 order by 1`;
+    where parent_id = any($1) and snapshot is not true group by 1 order by 1`;
   return (await query(database, counting, [ids])).map(({ count }) => Number(count));
 };
 

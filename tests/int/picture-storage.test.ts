@@ -183,7 +183,7 @@ describe('while the storage is away', () => {
 test('a wrong key is told in the log at the start, and to the editor', async () => {
   const base = await serve('wrong', {
     ...storage.variables(BUCKET),
-    S3_SECRET_ACCESS_KEY: 'another',
+    S3_ACCESS_KEY_ID: 'another',
   });
   await expect
     .poll(() => readFileSync(logOf('wrong'), 'utf8'), { timeout: 20_000 })

@@ -28,6 +28,7 @@ const [mainDir, standbyDir] = [path.join(home, 'main'), path.join(home, 'standby
 const cleanup = new Cleanup();
 let main: EmbeddedPostgres;
 let standby: EmbeddedPostgres;
+let asked: () => string;
 let site: { url: string; metrics: string };
 let staff: { authorization: string };
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
   const { file } = await save(uriOf('template'), process.env.DATA_DIR ?? '');
   await restore(file, filled.uri(DATABASE), mainDir);
   await filled.stop();
-  ({ main, standby } = await startWithStandby(mainDir, standbyDir));
+  ({ main, standby, asked } = await startWithStandby(mainDir, standbyDir));
   cleanup.add(() => main.stop());
   cleanup.add(() => standby.stop());
   const [port, metricsPort] = [await freePort(), await freePort()];
@@ -74,34 +75,24 @@ async function answer(path: string): Promise<string> {
 
 const search = (word: string) => answer(`/api/search?lang=en&search=${word}`);
 const board = () => answer('/api/flights?direction=departure&lang=en');
+const boardShows = async (word: string) => (await board()).includes(word);
+const finds = async (word: string) => (await search(word)).includes(word);
 
 /** Asks until the copy answers. */
 async function untilCopyAnswers(): Promise<void> {
   const before = await copyReads();
-  const asked = async () => {
+  await vi.waitFor(async () => {
     await search('parking');
-    return copyReads();
-  };
-  await expect.poll(asked, TRIES).toBeGreaterThan(before);
+    expect(await copyReads()).toBeGreaterThan(before);
+  }, TRIES);
 }
 
-test('what each visitor asks is read from the copy, by Payload as well as in plain SQL', async () => {
+test('what each visitor asks is read from the copy, in plain SQL and by Payload', async () => {
   await untilCopyAnswers();
   await board();
-  /** The last statements of the site's connections to the copy, as far as they have these words. */
-  const onCopy = (words: string) =>
-    query(
-      standby.uri('postgres'),
-      'select query from pg_stat_activity where datname = $1 and query like $2',
-      [DATABASE, `%${words}%`],
-    );
-  const asked = async (ask: () => Promise<string>, words: string) => {
-    await ask();
-    return onCopy(words);
-  };
-  const searched = () => asked(() => search('parking'), 'search_entries');
-  await expect.poll(searched, TRIES).not.toEqual([]);
-  await expect.poll(() => asked(board, 'from "flights"'), TRIES).not.toEqual([]);
+  expect(asked()).toMatch(/FROM search_entries/);
+  expect(asked()).toMatch(/from "flights"/);
+  expect(asked()).not.toMatch(/from "(?:pages|users)"/);
 });
 
 describe('while the copy stands still', () => {
@@ -118,10 +109,10 @@ describe('while the copy stands still', () => {
       staff,
       '/pages?where[slug][equals]=airport--about&depth=0',
     );
-    expect(await answer(PAGE)).not.toContain(title);
+    expect((await answer(PAGE)).includes(title)).toBe(false);
     const data = { title, _status: 'published' };
     await askCms(site.url, staff, `/pages/${docs[0]?.id}?locale=en`, { method: 'PATCH', data });
-    expect(await answer(PAGE)).toContain(title);
+    expect((await answer(PAGE)).includes(title)).toBe(true);
   });
 
   test('the search finds it, and the board shows a new gate, a second later', async () => {
@@ -130,19 +121,20 @@ describe('while the copy stands still', () => {
     const report = { flightId: flight?.id, date: airportDate(Date.now()), gate: '77X' };
     await askCms(site.url, staff, '/flights', { method: 'POST', data: report });
     const begun = performance.now();
-    await expect.poll(board, { ...TRIES, timeout: COPY_OLDEST_MS + 500 }).toContain('77X');
-    await expect.poll(() => search(title), TRIES).toContain(title);
+    const soon = { timeout: COPY_OLDEST_MS + 500, interval: 50 };
+    await expect.poll(() => boardShows('77X'), soon).toBe(true);
+    await expect.poll(() => finds(title), TRIES).toBe(true);
     // From now on nothing older may come back.
     while (performance.now() - begun < 3 * COPY_OLDEST_MS) {
-      expect(await board()).toContain('77X');
-      expect(await search(title)).toContain(title);
+      expect(await boardShows('77X')).toBe(true);
+      expect(await finds(title)).toBe(true);
     }
   });
 });
 
 test('it is read from again once it has caught up', async () => {
   await untilCopyAnswers();
-  expect(await board()).toContain('77X');
+  expect(await boardShows('77X')).toBe(true);
 });
 
 test('without the copy every request is answered, by the database', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startPostgres, type EmbeddedPostgres } from '../../scripts/lib/postgres';
 import { places, serverUser } from '../../scripts/lib/postgres-places';
@@ -22,9 +22,15 @@ export async function startWithStandby(from: string, to: string) {
   const data = path.join(copy, 'data');
   appendFileSync(
     path.join(data, 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'\n`,
+    `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'
+log_statement = 'all'\n`,
   );
   writeFileSync(path.join(data, 'standby.signal'), '');
   const standby: EmbeddedPostgres = await startPostgres(to);
-  return { main, standby };
+  return {
+    main,
+    standby,
+    /** The statements that the copy was asked, and what else it said. */
+    asked: () => readFileSync(path.join(copy, 'log'), 'utf8'),
+  };
 }

@@ -7,7 +7,7 @@ import { breakableWay } from '../../scripts/lib/breakable-way';
 import type { Cleanup } from '../../scripts/lib/process';
 
 /**
- * An S3-compatible storage on loopback that verifies signatures, and a way to it that can be cut.
+ * An S3-compatible storage on loopback that refuses keys it does not know, and a way to it that can be cut.
  * @param home folder of the test
  */
 export async function startStorage(home: string, buckets: string[], cleanup: Cleanup) {
@@ -29,7 +29,7 @@ export async function startStorage(home: string, buckets: string[], cleanup: Cle
     S3_BUCKET: bucket,
     S3_ENDPOINT: `http://127.0.0.1:${way.port}`,
     S3_REGION: 'us-east-1',
-    // The keys that this server knows.
+    // The key that this server knows; it does not verify what is signed with it.
     S3_ACCESS_KEY_ID: 'S3RVER',
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   });
