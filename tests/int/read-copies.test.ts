@@ -1,3 +1,4 @@
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { COPY_OLDEST_MS } from '@/lib/read-copies';
@@ -25,6 +26,7 @@ const TRIES = { timeout: 20_000, interval: 100 };
 
 const { dataDir: home, remove } = ownDataDir();
 const [mainDir, standbyDir] = [path.join(home, 'main'), path.join(home, 'standby')];
+const logFile = path.join(home, 'log');
 const cleanup = new Cleanup();
 let main: EmbeddedPostgres;
 let standby: EmbeddedPostgres;
@@ -43,13 +45,15 @@ beforeAll(async () => {
   cleanup.add(() => standby.stop());
   const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const served = await startSite(siteDir(await ensureBuild()), port, {
+  const log = openSync(logFile, 'w');
+  const env = {
     DATABASE_URI: main.uri(DATABASE),
     DATABASE_READ_URIS: standby.uri(DATABASE),
     SITE_URL: url,
-    LOG_LEVEL: 'error',
     METRICS_PORT: String(metricsPort),
-  });
+  };
+  const served = await startSite(siteDir(await ensureBuild()), port, env, log);
+  closeSync(log);
   cleanup.add(() => served.stop());
   site = { url, metrics: `http://127.0.0.1:${metricsPort}/metrics` };
   staff = await signIn(url);
@@ -142,4 +146,7 @@ test('without the copy every request is answered, by the database', async () => 
   standby.kill();
   for (let asked = 0; asked < 20; asked += 1) await search('parking');
   await board();
+  const log = readFileSync(logFile, 'utf8');
+  expect(log).toContain('A copy of the database is not read from for now.');
+  expect(log).not.toContain('"level":"error"');
 });

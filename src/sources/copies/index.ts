@@ -53,6 +53,8 @@ function openCopy(payload: Payload, uri: string) {
   });
   // Idle connections end with their server; new ones are made when they are needed.
   pool.on('error', (err) => log.warn({ err, host }, 'A connection to a copy was lost.'));
+  // Of one that is in use the read fails; the pool does not listen to it meanwhile.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   endWithProcess({ end: () => pool.end() });
   const database = drizzle({ client: pool, schema: payload.db.schema }) as Reading['database'];
   const state = followed(
