@@ -40,6 +40,7 @@ import { endPayloadWithProcess } from './collections/hooks/end';
 import { mailAdapter } from './collections/mail';
 import { translationEndpoints } from './collections/translations/endpoints';
 import { livePreview } from './collections/translations/live-preview';
+import { uploadsInBucket } from './collections/uploads/bucket';
 import { MAX_BYTES } from './collections/uploads/pictures';
 import { defaultLocale, localeNames, locales } from './src/contract/locale';
 import { env } from './src/env';
@@ -157,7 +158,7 @@ export default buildConfig({
     ShareLinks,
     users(SITE_URL.startsWith('https:')),
   ],
-  plugins: [seo, redirects, fieldFocus],
+  plugins: [seo, redirects, fieldFocus, uploadsInBucket],
   globals: [
     Airport,
     Header,

@@ -26,6 +26,8 @@ test.each([
   ['EDGE_PURGE_URLS', 'http://a.example/purge,ftp://b.example'],
   ['EDGE_PURGE_TOKEN', 'short'],
   ['REDIS_URL', 'localhost:6379'],
+  ['DATABASE_READ_URIS', 'postgres://a/b,http://a/b'],
+  ['S3_ENDPOINT', 'storage:7070'],
   ['CLOCK', 'today at noon'],
   ['CLOCK', '2026-11-21T14:20:00'],
 ])('a wrong %s is named', (name, value) => {
@@ -60,6 +62,22 @@ test('a mail server without a sender or a recipient is refused, and what is miss
   expect(parseEnv({ ...good, ...mail })).toMatchObject(mail);
   expect(() => parseEnv({ ...good, ...mail, MAIL_FROM: '' })).toThrow('MAIL_FROM');
   expect(() => parseEnv({ ...good, MAIL_TO: mail.MAIL_TO })).toThrow('SMTP_URL');
+});
+
+test('a storage without its keys, or keys without a bucket, are refused', () => {
+  const storage = { S3_BUCKET: 'parvoz', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(parseEnv({ ...good, ...storage })).toMatchObject({ ...storage, S3_REGION: 'us-east-1' });
+  const incomplete = { ...good, ...storage, S3_SECRET_ACCESS_KEY: '' };
+  expect(() => parseEnv(incomplete)).toThrow(
+    'S3_SECRET_ACCESS_KEY (set all of the storage variables or none)',
+  );
+  expect(() => parseEnv({ ...good, S3_ACCESS_KEY_ID: 'key' })).toThrow('S3_BUCKET');
+});
+
+test('copies of the database are a list', () => {
+  expect(parseEnv(good).DATABASE_READ_URIS).toEqual([]);
+  const env = parseEnv({ ...good, DATABASE_READ_URIS: 'postgres://a/c, postgresql://b/c' });
+  expect(env.DATABASE_READ_URIS).toEqual(['postgres://a/c', 'postgresql://b/c']);
 });
 
 test('edges are a list of addresses, which is of use only with a token', () => {

@@ -7,14 +7,17 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true');
 
-const addresses = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'addresses with http:// or https://' })));
+const addresses = (protocol: RegExp, error: string) =>
+  z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol, error })));
 
 const variables = z.object({
   /** PostgreSQL of the CMS. `npm start` fills it with the embedded server's address when it is unset. */
   DATABASE_URI: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Streaming copies of that database, which answer what may be a second old; separated by commas. */
+  DATABASE_READ_URIS: addresses(/^postgres(ql)?$/, 'addresses with postgres://').default([]),
   /** Signs the CMS's sessions. `npm start` generates and keeps one when it is unset. */
   PAYLOAD_SECRET: z.string().min(16),
   /** Public origin of the site, without a trailing slash: canonical links, sharing, CSRF. */
@@ -27,6 +30,14 @@ const variables = z.object({
   PORT: z.coerce.number().int().positive().default(3000),
   /** Folder of what the instance keeps beside the database: uploads, the embedded server's files. */
   DATA_DIR: z.string().default(() => path.resolve(/* turbopackIgnore: true */ '.data')),
+  /** Bucket of an S3-compatible storage that uploads are kept in; unset: in DATA_DIR. */
+  S3_BUCKET: z.string().optional(),
+  /** Where that storage is; unset: Amazon's in the region. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  /** With these keys objects of the bucket are listed, read, written and deleted. */
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Origin of an airport API that speaks the contract; unset means the bundled CMS feeds the site. */
   AIRPORT_API_URL: z
     .url({ protocol: /^https?$/ })
@@ -67,18 +78,27 @@ const variables = z.object({
   /** Redis through which several servers share their page cache; unset: each keeps pages for itself. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Where caches in front of the site are told to drop what they keep; every address of a name is. */
-  EDGE_PURGE_URLS: addresses.default([]),
+  EDGE_PURGE_URLS: addresses(/^https?$/, 'addresses with http:// or https://').default([]),
   /** What those caches know the site by. */
   EDGE_PURGE_TOKEN: z.string().min(16).optional(),
 });
 
-const mailVariables = ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'] as const;
+/** Each is of use only with the others of its group. */
+const groups = {
+  mail: ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+  storage: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+} as const;
 
-/** A mail server is of use only with a sender and a recipient, an edge only with a token. */
 const schema = variables.superRefine((values, { addIssue }) => {
-  const missing = mailVariables.filter((name) => !values[name]);
-  for (const name of missing.length === mailVariables.length ? [] : missing) {
-    addIssue({ code: 'custom', path: [name], message: 'set all of the mail variables or none' });
+  for (const [group, names] of Object.entries(groups)) {
+    const missing = names.filter((name) => !values[name]);
+    for (const name of missing.length === names.length ? [] : missing) {
+      addIssue({
+        code: 'custom',
+        path: [name],
+        message: `set all of the ${group} variables or none`,
+      });
+    }
   }
   if (values.EDGE_PURGE_URLS.length > 0 && !values.EDGE_PURGE_TOKEN) {
     const message = 'set the token that the edges of EDGE_PURGE_URLS expect';

@@ -5,7 +5,7 @@ import { log } from '../../src/observability/log';
 
 const LOOK_EVERY_MS = 50;
 
-/** A job that is cut off stays marked as running, and nobody takes it up again. */
+/** A job that is cut off is done again, by another server and half a minute later. */
 async function whenIdle(crons: Payload['crons']): Promise<void> {
   while (crons.some((cron) => cron.isBusy())) await wait(LOOK_EVERY_MS);
 }

@@ -83,6 +83,11 @@ const messages = {
     ru: 'В изображении больше 50 мегапикселей. Уменьшите его и загрузите снова.',
     en: 'The picture has more than 50 megapixels. Make it smaller and upload it again.',
   },
+  pictureStorage: {
+    uz: 'Rasm saqlanmadi: rasmlar ombori javob bermayapti. Birozdan keyin qayta urining yoki administratorga ayting.',
+    ru: 'Изображение не сохранено: хранилище изображений не отвечает. Попробуйте позже или сообщите администратору.',
+    en: 'The picture was not kept: the storage of pictures does not answer. Try again later, or tell an administrator.',
+  },
   season: {
     uz: 'Mavsumni w26 yoki s27 koʻrinishida yozing.',
     ru: 'Напишите сезон в виде w26 или s27.',

@@ -15,10 +15,10 @@ export default async function backup(args: string[]): Promise<void> {
   cleanup.onSignals(1);
   try {
     cleanup.add(await shareData(dataDir));
-    const { uri, secret } = await reachDatabase(cleanup);
+    const { uri, secret, bucket } = await reachDatabase(cleanup);
     const target = file ?? backupFile(dataDir, 'parvoz', new Date());
     const { size, manifest } = await step('Saving database and uploads', () =>
-      saveBackup({ uri, dataDir, secret, file: target, cleanup }),
+      saveBackup({ uri, dataDir, bucket, secret, file: target, cleanup }),
     );
     console.log(`${shown(target)} (${(size / MB).toFixed(1)} MB): ${contents(manifest)}`);
     console.log('PAYLOAD_SECRET is not in it; keep that elsewhere. The file holds personal data.');

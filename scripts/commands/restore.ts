@@ -1,3 +1,4 @@
+import { mediaFolder } from '../lib/backup/media';
 import { checkBackup, restoreBackup, type Restored } from '../lib/backup/restore';
 import { contents, fileAndFlags, shown } from '../lib/backup/say';
 import { UserError } from '../lib/errors';
@@ -11,9 +12,12 @@ const REPLACE = '--replace';
 const usage = `npm run restore -- file.tar.gz [${REPLACE}]`;
 
 /** What a person must know after a restore. */
-function* notes({ saved, kept, sameSecret, oldLogin }: Restored): Generator<string> {
+function* notes({ saved, kept, sameSecret, oldLogin, notInBucket }: Restored): Generator<string> {
   if (saved) yield `What was there before is in ${shown(saved.file)}.`;
   if (kept) yield `What was there before is kept as ${kept.names.join(' and ')} (${kept.reason}).`;
+  if (notInBucket) {
+    yield `The uploads are in ${shown(mediaFolder(dataDir))}, not in the bucket: ${notInBucket} Then run: npm run bucket`;
+  }
   if (!sameSecret) {
     yield 'The backup is of a site with another PAYLOAD_SECRET: with that one API keys work again, with this one make new ones.';
   }
@@ -29,10 +33,10 @@ export default async function restore(args: string[]): Promise<void> {
   try {
     const manifest = await step('Checking the backup', () => checkBackup(file));
     cleanup.add(await occupyData(dataDir));
-    const { uri, target, login, secret } = await reachDatabase(cleanup);
+    const { uri, target, login, secret, bucket } = await reachDatabase(cleanup);
     const replace = flags.includes(REPLACE);
     const restored = await restoreBackup(
-      { file, uri, target, dataDir, secret, loginFile: login, replace, cleanup },
+      { file, uri, target, dataDir, bucket, secret, loginFile: login, replace, cleanup },
       manifest,
     );
     console.log(`Restored the site of ${manifest.created}: ${contents(manifest)}.`);

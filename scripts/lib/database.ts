@@ -83,6 +83,18 @@ function inspect(uri: string): Promise<{ migrated: boolean; seeded: boolean }> {
   });
 }
 
+/** The number of the lock of those who prepare a database; any that nobody else uses. */
+const PREPARING = 7_246_311;
+
+/** Runs something while nobody else prepares the database, wherever they run; waits for them. */
+const alone = (uri: string, run: () => Promise<void>) =>
+  withClient(uri, async (client) => {
+    // It ends with the connection, also through a pool that gives each transaction another one.
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [PREPARING]);
+    await run();
+  });
+
 type Mode = 'migrate' | 'seed' | 'seed-if-empty';
 
 interface Preparation {
@@ -98,19 +110,16 @@ interface Preparation {
  * Migrates a database and, by mode, seeds it; nothing is started where nothing is to do.
  * @throws UserError when it cannot be reached or the migration or seed fails
  */
-export async function prepareDatabase({
-  uri,
-  dataDir,
-  mode,
-  loginFile,
-  clock,
-}: Preparation): Promise<void> {
-  const { migrated, seeded } = await inspect(uri);
-  if (migrated && (mode === 'migrate' || (mode === 'seed-if-empty' && seeded))) return;
-  await runSeed({ uri, dataDir, clock, loginFile }, mode);
-  if (!(await inspect(uri)).migrated) {
-    throw new UserError('The database still lacks migrations; the messages above say why.');
-  }
+export function prepareDatabase(preparation: Preparation): Promise<void> {
+  const { uri, mode } = preparation;
+  return alone(uri, async () => {
+    const { migrated, seeded } = await inspect(uri);
+    if (migrated && (mode === 'migrate' || (mode === 'seed-if-empty' && seeded))) return;
+    await runSeed(preparation, mode);
+    if (!(await inspect(uri)).migrated) {
+      throw new UserError('The database still lacks migrations; the messages above say why.');
+    }
+  });
 }
 
 /**

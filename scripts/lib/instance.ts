@@ -1,4 +1,5 @@
-import { parseEnv } from '../../src/env';
+import { parseEnv, type Env } from '../../src/env';
+import { bucketSettings, type BucketSettings } from '../../src/lib/bucket';
 import { settle } from './backup/exchange';
 import { loginFile, payloadSecret, prepareDatabase } from './database';
 import { UserError } from './errors';
@@ -12,18 +13,21 @@ import type { Cleanup } from './process';
 const DATABASE = 'parvoz';
 
 /** @throws UserError naming what is wrong with the variables that are set. */
-function checkVariables(): void {
+function readVariables(): Env {
   const placeholders = {
     DATABASE_URI: 'postgres://embedded.invalid/parvoz',
     PAYLOAD_SECRET: 'generated-and-kept-with-the-data',
   };
   const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
   try {
-    parseEnv({ ...placeholders, ...set });
+    return parseEnv({ ...placeholders, ...set });
   } catch (error) {
     throw new UserError((error as Error).message);
   }
 }
+
+/** The bucket that keeps the uploads; null where the data folder does. */
+export const bucketNamed = (): BucketSettings | null => bucketSettings(readVariables());
 
 /** The database of this clone and what belongs to it. */
 export interface Reached {
@@ -33,6 +37,7 @@ export interface Reached {
   /** Where the login that seeding generated is kept. */
   login: string;
   secret: string;
+  bucket: BucketSettings | null;
 }
 
 /**
@@ -40,7 +45,7 @@ export interface Reached {
  * interrupted is finished or undone.
  */
 export async function reachDatabase(cleanup: Cleanup): Promise<Reached> {
-  checkVariables();
+  const bucket = bucketNamed();
   let uri = process.env.DATABASE_URI;
   let target: string | null = null;
   if (uri) target = new URL(uri).host + new URL(uri).pathname;
@@ -54,7 +59,8 @@ export async function reachDatabase(cleanup: Cleanup): Promise<Reached> {
   }
   const settled = await settle(dataDir, uri, target);
   if (settled) console.log(`A restore that was interrupted is ${settled}`);
-  return { uri, target, login: loginFile(dataDir, uri), secret: payloadSecret(dataDir) };
+  const [login, secret] = [loginFile(dataDir, uri), payloadSecret(dataDir)];
+  return { uri, target, login, secret, bucket };
 }
 
 /** The database of this clone, migrated and by mode seeded. Its data is in use until the cleanup. */

@@ -44,6 +44,7 @@ beforeAll(async () => {
   await saveBackup({
     uri: await createDatabase('backup_command', 'template'),
     dataDir: process.env.DATA_DIR ?? '',
+    bucket: null,
     secret: 'the-secret-of-these-tests',
     file,
     cleanup: new Cleanup(),

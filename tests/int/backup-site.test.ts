@@ -49,7 +49,14 @@ beforeAll(async () => {
   const file = path.join(home, 'site.tar.gz');
   original = await serve(first, dataDir);
   // While the site runs.
-  const { manifest } = await saveBackup({ uri: first, dataDir, secret, file, cleanup });
+  const { manifest } = await saveBackup({
+    uri: first,
+    dataDir,
+    bucket: null,
+    secret,
+    file,
+    cleanup,
+  });
   pictures = manifest.media.map(({ name }) => name);
   await restoreBackup(
     {
@@ -57,6 +64,7 @@ beforeAll(async () => {
       uri: second,
       target: null,
       dataDir: home,
+      bucket: null,
       secret,
       loginFile: path.join(home, 'login.json'),
       replace: false,

@@ -27,7 +27,14 @@ export const newFile = () => path.join(home, `backup-${++files}.tar.gz`);
 
 /** Saves a database with the uploads of a data folder. */
 export async function save(uri: string, dataDir: string): Promise<Saved> {
-  return saveBackup({ uri, dataDir, secret, file: newFile(), cleanup: new Cleanup() });
+  return saveBackup({
+    uri,
+    dataDir,
+    bucket: null,
+    secret,
+    file: newFile(),
+    cleanup: new Cleanup(),
+  });
 }
 
 /** Restores a file as `npm run restore` does; without `--replace` unless told otherwise. */
@@ -42,6 +49,7 @@ export async function restore(
     uri,
     target: null,
     dataDir,
+    bucket: null,
     secret,
     loginFile: path.join(dataDir, 'login.json'),
     replace: false,

@@ -85,7 +85,7 @@ test('one server is killed, both are restarted in turn: no request fails, nothin
     await publish(restarted, [stays]);
   }
 
-  const { samples, lost } = load.take();
+  const { samples, lost } = await load.phase('restarts', 0);
   expect(lost).toBe(0);
   expect(samples.filter(({ status }) => status !== 200)).toEqual([]);
   expect(samples.length).toBeGreaterThan(100);

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { BucketSettings } from '../../../src/lib/bucket';
 import {
   committedMigrations,
   migrateTo,
@@ -13,6 +14,7 @@ import { UserError } from '../errors';
 import { step } from '../log';
 import type { Cleanup } from '../process';
 import { readArchive } from './archive';
+import { moveToBucket } from './bucket';
 import {
   createFresh,
   databaseOf,
@@ -36,6 +38,8 @@ export interface Restoring {
   /** Names the database across starts; see `Exchange`. */
   target: string | null;
   dataDir: string;
+  /** What is to keep the uploads; null where `dataDir` does. */
+  bucket: BucketSettings | null;
   /** The site's PAYLOAD_SECRET. */
   secret: string;
   loginFile: string;
@@ -54,6 +58,8 @@ export interface Restored {
   sameSecret: boolean;
   /** Where the file of a login that is no longer there was moved. */
   oldLogin?: string;
+  /** Why the uploads are in the data folder and not in the bucket. */
+  notInBucket?: string;
 }
 
 /**
@@ -177,7 +183,7 @@ async function forget(
  * @throws UserError when it cannot be done; everything is then as it was
  */
 export async function restoreBackup(restoring: Restoring, manifest: Manifest): Promise<Restored> {
-  const { file, uri, target, dataDir, secret, loginFile, cleanup } = restoring;
+  const { file, uri, target, dataDir, bucket, secret, loginFile, cleanup } = restoring;
   const now = new Date();
   const stamp = stampOf(now);
   const { databases, filled } = await survey(restoring, stamp);
@@ -225,5 +231,7 @@ export async function restoreBackup(restoring: Restoring, manifest: Manifest): P
   const oldLogin = loginKept ? undefined : loginFile.replace(/\.json$/, `-before-${stamp}.json`);
   if (oldLogin) await rename(loginFile, oldLogin);
   const kept = await forget(uri, exchange, reason);
-  return { saved, kept, oldLogin, sameSecret: isSecretOf(manifest.secret, secret) };
+  const notInBucket = bucket ? await moveToBucket(bucket, mediaFolder(dataDir)) : undefined;
+  const sameSecret = isSecretOf(manifest.secret, secret);
+  return { saved, kept, oldLogin, notInBucket, sameSecret };
 }

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BucketSettings } from '../../../src/lib/bucket';
 import { withClient } from '../database';
 import { UserError } from '../errors';
 import { freshFolder } from '../leases';
 import { root } from '../paths';
 import type { Cleanup } from '../process';
 import { readArchive, writeArchive } from './archive';
+import { fetchBucket } from './bucket';
 import { FORMAT, parseManifest, tablePath, traceOf, type Manifest } from './manifest';
 import { describeMedia, stageMedia } from './media';
 import { beginSnapshot, copyOut, migrationsOf, sequencesOf, tablesOf } from './tables';
@@ -15,6 +17,8 @@ import { drain } from './tally';
 export interface Saving {
   uri: string;
   dataDir: string;
+  /** What keeps the uploads; null where `dataDir` does. */
+  bucket: BucketSettings | null;
   /** The site's PAYLOAD_SECRET; the file gets a trace of it only. */
   secret: string;
   /** Where the backup is written; nothing may be there. */
@@ -48,18 +52,20 @@ async function projectVersion(): Promise<string> {
 }
 
 /** Lays out in `folder` what the archive will hold, all of one moment. */
-async function collect(folder: string, { uri, dataDir, secret }: Saving): Promise<Manifest> {
+async function collect(folder: string, saving: Saving): Promise<Manifest> {
+  const { uri, dataDir, bucket, secret } = saving;
   const media = path.join(folder, 'media');
+  const stage = () => (bucket ? fetchBucket(bucket, media) : stageMedia(dataDir, media));
   await mkdir(path.join(folder, 'tables'), { recursive: true });
   await mkdir(media);
   // A picture that is deleted from now on stays; one that is uploaded until then is found below.
-  await stageMedia(dataDir, media);
+  await stage();
   const created = new Date();
   const database = await withClient(uri, async (client) => {
     await beginSnapshot(client);
     const migrations = await migrationsOf(client);
     if (migrations.length === 0) throw new UserError('There is nothing to back up yet.');
-    await stageMedia(dataDir, media);
+    await stage();
     const tables: Manifest['tables'] = [];
     for (const table of await tablesOf(client)) {
       tables.push(await copyOut(client, table, path.join(folder, tablePath(table.name))));

@@ -24,6 +24,7 @@ import type {
 import { requestTime } from '@/lib/request-time';
 import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from '../bundled-flights';
+import { recent, type Reading } from '../copies';
 import { words } from '../words';
 import { cms } from './cms';
 import { kept, published, SAFETY_NET_SECONDS } from './read';
@@ -131,15 +132,15 @@ function toReport(doc: Localised<FlightDoc, 'notice'>): Report {
 }
 
 /** What operations reported for a day. It is read anew for each reply: a gate must never be old. */
-async function reportsOf(date: string): Promise<Map<string, Report>> {
-  const { docs } = await (
-    await cms()
-  ).find({
+async function reportsOf(date: string, { req }: Reading): Promise<Map<string, Report>> {
+  const payload = await cms();
+  const { docs } = await payload.find({
     collection: 'flights',
     where: { date: { equals: date } },
     ...published,
     pagination: false,
     depth: 1,
+    req,
   });
   return new Map(
     (docs as unknown as Localised<FlightDoc, 'notice'>[]).map((doc) => [
@@ -157,7 +158,7 @@ async function boardOf(
 ): Promise<BoardFlight[]> {
   const [patterns, reports, { automaticProgress }] = await Promise.all([
     timetable(),
-    reportsOf(date),
+    recent((reading) => reportsOf(date, reading)),
     operations(),
   ]);
   const base = automaticProgress ? demonstrate : unreported;

@@ -9,8 +9,8 @@ import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/contr
 import { fold } from '@/lib/fold';
 import { flightPath } from '@/lib/hrefs';
 import { plainText } from '@/lib/plain-text';
+import { recent, type Reading } from '../copies';
 import { words } from '../words';
-import { cms } from './cms';
 import { summaryHtml, titleHtml } from './search-texts';
 
 /** Flights shown before what was written, and suggestions in the header (contract). */
@@ -75,9 +75,8 @@ function lookUp(search: string, lang: Locale, condition: ReturnType<typeof sql>)
     WHERE lang = ${lang} AND (${condition})`;
 }
 
-async function found({ search, lang }: SearchQuery): Promise<Row[]> {
+async function found({ search, lang }: SearchQuery, { database }: Reading): Promise<Row[]> {
   if (tokensOf(search).length === 0) return [];
-  const database = (await cms()).db.drizzle;
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}`);
     const select = async (condition: ReturnType<typeof sql>) => {
@@ -126,7 +125,7 @@ async function everything(query: SearchQuery, flightsLike: FlightFinder): Promis
   const t = words(lang, 'search');
   const [flights, rows] = await Promise.all([
     search.trim().length > 1 ? flightsLike(search, lang) : [],
-    found(query),
+    recent((reading) => found(query, reading)),
   ]);
   const tokens = tokensOf(search);
   const items: Dated[] = [
