@@ -12,16 +12,16 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureNginx } from '../../../scripts/lib/nginx';
-import { root } from '../../../scripts/lib/paths';
-import { freePort } from '../../../scripts/lib/ports';
-import { endProcess } from '../../../scripts/lib/process';
+import { ensureNginx } from './nginx';
+import { root } from './paths';
+import { freePort } from './ports';
+import { endProcess } from './process';
 import { request, type Asked } from './request';
 
 const committed = path.join(root, 'deploy/nginx');
 const START_TRIES = 100;
 
-/** What purges must bring. */
+/** What purges of it must bring. */
 export const TOKEN = 'a-token-of-the-tests-only';
 
 /** The text with the variables put in as the entrypoint of nginx's image does. */
