@@ -1,15 +1,9 @@
+import type { Finding } from '../lib/findings';
 import type { Answered, Sample } from './load';
 
 /** What was answered in a part of a run. */
 export interface Phase extends Answered {
   name: string;
-}
-
-/** A line of the result: what is claimed, what was found, and whether the claim holds. */
-export interface Finding {
-  claim: string;
-  found: string;
-  holds: boolean;
 }
 
 export interface Result {
@@ -55,12 +49,4 @@ export function printPhases(phases: readonly Phase[]): void {
       columns.map(([, say]) => say(phase)),
     );
   }
-}
-
-/** Prints what was found and returns whether every claim holds. */
-export function printFindings(findings: readonly Finding[]): boolean {
-  for (const { claim, found, holds } of findings) {
-    console.log(`${holds ? '✓' : '✗'} ${claim}: ${found}`);
-  }
-  return findings.every(({ holds }) => holds);
 }

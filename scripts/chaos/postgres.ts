@@ -4,9 +4,10 @@ import { localised } from '../../src/lib/hrefs';
 import { pageKinds } from '../../tests/faults/pages';
 import { realPath } from '../../tests/paths';
 import { breakableWay } from '../lib/breakable-way';
+import type { Finding } from '../lib/findings';
 import type { Cleanup } from '../lib/process';
 import type { Testbed } from '../lib/testbed';
-import { seconds, serverErrors, type Finding, type Phase, type Result } from './figures';
+import { seconds, serverErrors, type Phase, type Result } from './figures';
 import { startLoad } from './load';
 
 const WARM_UP_MS = 60_000;

@@ -4,16 +4,10 @@ import { localised } from '../../src/lib/hrefs';
 import { pageKinds, type PageKind } from '../../tests/faults/pages';
 import { startFaultServer } from '../../tests/faults/server';
 import { realPath } from '../../tests/paths';
+import type { Finding } from '../lib/findings';
 import type { Cleanup } from '../lib/process';
 import type { Testbed } from '../lib/testbed';
-import {
-  percentile,
-  seconds,
-  serverErrors,
-  type Finding,
-  type Phase,
-  type Result,
-} from './figures';
+import { percentile, seconds, serverErrors, type Phase, type Result } from './figures';
 import { startLoad, type Sample } from './load';
 
 const MINUTE_MS = 60_000;

@@ -41,7 +41,19 @@ interface Choices {
   /** Folder with fullchain.pem and privkey.pem. */
   certificates?: string;
   /** Files that are served from disk, by their path. */
-  files?: Record<string, string | Buffer>;
+  files?: Files;
+  /** Whether its access log is kept, for `logged`; so it is unless told. */
+  log?: boolean;
+}
+
+type Files = Record<string, string | Buffer>;
+
+function writeStatic(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, 'static', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
 
 function writeConfiguration(folder: string, choices: Choices, variables: Record<string, string>) {
@@ -56,11 +68,7 @@ function writeConfiguration(folder: string, choices: Choices, variables: Record<
     const template = readFileSync(path.join(conf, 'templates', `${name}.conf.template`), 'utf8');
     writeFileSync(path.join(conf, 'conf.d', `${name}.conf`), rendered(template, variables));
   }
-  for (const [name, content] of Object.entries(choices.files ?? {})) {
-    const file = path.join(folder, 'static', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  writeStatic(folder, choices.files ?? {});
 }
 
 /**
@@ -90,7 +98,7 @@ export async function startEdge(choices: Choices) {
     ensureNginx(),
     ['-p', folder, '-c', path.join(folder, 'conf/nginx.conf'), '-g', `${user}daemon off;`],
     {
-      stdio: ['ignore', output, 'inherit'],
+      stdio: ['ignore', choices.log === false ? 'ignore' : output, 'inherit'],
       env: { ...process.env, EDGE_PURGE_TOKEN: TOKEN, EDGE_STATE_DIR: folder },
     },
   );
@@ -116,6 +124,9 @@ export async function startEdge(choices: Choices) {
     /** Asks the server that is not published. */
     inside,
     ports: { http, https, internal },
+    pid: child.pid ?? 0,
+    /** Adds files that are served from disk. */
+    put: (files: Files) => writeStatic(folder, files),
     purge: () =>
       inside('/purge', { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } }),
     logged: () => readFileSync(log, 'utf8'),

@@ -13,6 +13,7 @@ const endWithParent = path.join(root, 'scripts/lib/end-with-parent.cjs');
 const GRACEFUL_MS = 30_000;
 
 export interface Site {
+  pid: number;
   /** Ends it soon; with `gracefully`, when its requests are answered, after SHUTDOWN_DELAY_MS. */
   stop(how?: 'gracefully'): Promise<void>;
   /** Resolves with the exit code when the server ends by itself. */
@@ -68,5 +69,5 @@ export async function startSite(
   }
   const stop: Site['stop'] = (how) =>
     how ? endProcess(child, 'SIGTERM', patienceMs) : endProcess(child, 'SIGINT');
-  return { stop, exited };
+  return { pid: child.pid ?? 0, stop, exited };
 }
