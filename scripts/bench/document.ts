@@ -69,9 +69,8 @@ longest time from an input to the next frame counts (INP), of all visits the med
   lighthouse: {
     title: 'Lighthouse',
     text: `Lighthouse's defaults, a phone on a slow network as its model has it, each run in a new profile, as
-a first visit with preloader and cookie notice, through nginx over HTTP. Limits: performance
-${LIGHTHOUSE.performance}, accessibility, best practices and SEO 100, LCP ${LIGHTHOUSE.lcpMs / 1000} s, TBT
-${LIGHTHOUSE.tbtMs} ms, CLS ${LIGHTHOUSE.cls}.`,
+a first visit with preloader and cookie notice, through nginx over HTTP. Limits: performance ${LIGHTHOUSE.performance},
+accessibility, best practices and SEO 100, LCP ${LIGHTHOUSE.lcpMs / 1000} s, TBT ${LIGHTHOUSE.tbtMs} ms, CLS ${LIGHTHOUSE.cls}.`,
   },
 };
 
@@ -109,8 +108,8 @@ export function documentOf(records: Records): string {
   return [
     '# Performance',
     `\`npm run bench\` measures, holds what it found against the limits, and writes this file from
-\`docs/performance.json\`, which has the figures of each part's last whole run. \`npm run bench -- --only
-memory,work\` measures some parts, \`--quick\` lets everything run as short as it can and writes nothing. It
+\`docs/performance.json\`, which has the figures of each part's last whole run. With \`-- --only memory,work\`
+it measures some parts; with \`-- --quick\` everything runs as short as it can, and nothing is written. It
 starts PostgreSQL, nginx, the production build and a Chromium of its own on loopback, and needs Linux. A
 machine that does something else meanwhile measures something else: compare ratios within a run, not
 figures of two runs.`,

@@ -29,10 +29,17 @@ function optionsIn(args: string[]) {
   throw new UserError(`Say: ${USAGE}`);
 }
 
+interface Run {
+  quick: boolean;
+  /** The commit that is measured. */
+  version: string;
+  cleanup: Cleanup;
+}
+
 /** Measures one part on a testbed of its own, prints and keeps what it found. */
-async function run(name: PartName, quick: boolean, version: string): Promise<Finding[]> {
+async function run(name: PartName, { quick, version, cleanup: whole }: Run): Promise<Finding[]> {
   const cleanup = new Cleanup();
-  cleanup.onSignals(1);
+  whole.add((signal) => cleanup.run(signal));
   try {
     const testbed = new Testbed(cleanup);
     await testbed.seed(DATABASE);
@@ -60,10 +67,12 @@ export default async function bench(args: string[]): Promise<void> {
   const { names, quick, render } = optionsIn(args);
   if (render) return writeRecords(readRecords());
   const version = commit();
+  const cleanup = new Cleanup();
+  cleanup.onSignals(1);
   const findings: Finding[] = [];
   for (const name of names) {
     console.log(`\n${name}`);
-    findings.push(...(await run(name, quick, version)));
+    findings.push(...(await run(name, { quick, version, cleanup })));
   }
   console.log('');
   const holds = printFindings(findings);
