@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../lib/paths';
 import { documentOf } from './document';
 import { partNames } from './parts';
 import { readRecords, rendered } from './record';

@@ -33,7 +33,7 @@ export interface Throughput {
 
 const lengths = {
   full: { rounds: 5, seconds: 8, warmUp: 5 },
-  quick: { rounds: 2, seconds: 1, warmUp: 1 },
+  quick: { rounds: 2, seconds: 3, warmUp: 4 },
 };
 
 /** The order of a round: each begins one subject further, so that none always follows the same. */
