@@ -21,6 +21,9 @@ import { request, type Asked } from './request';
 const committed = path.join(root, 'deploy/nginx');
 const START_TRIES = 100;
 
+/** Not `static`: that is the folder of a cache, from which nginx removes what it did not put there. */
+const FILES = 'files';
+
 /** What purges of it must bring. */
 export const TOKEN = 'a-token-of-the-tests-only';
 
@@ -50,7 +53,7 @@ type Files = Record<string, string | Buffer>;
 
 function writeStatic(folder: string, files: Files): void {
   for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, 'static', name);
+    const file = path.join(folder, FILES, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
@@ -83,7 +86,7 @@ export async function startEdge(choices: Choices) {
     EDGE_WEB: `127.0.0.1:${choices.web}`,
     EDGE_SERVER_NAME: 'localhost',
     EDGE_TRUSTED_PROXY: '192.0.2.1/32',
-    EDGE_STATIC_DIR: path.join(folder, 'static'),
+    EDGE_STATIC_DIR: path.join(folder, FILES),
     EDGE_LISTEN_HTTP: `127.0.0.1:${http}`,
     EDGE_LISTEN_HTTPS: `127.0.0.1:${https}`,
     EDGE_LISTEN_INTERNAL: `127.0.0.1:${internal}`,
