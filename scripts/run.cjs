@@ -32,6 +32,7 @@ function install() {
   var hash = crypto.createHash('sha256').update(fs.readFileSync(lock)).digest('hex');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages');
+  var begun = Date.now();
   // Not `npm ci`: it refuses a lock file made where the binaries of other platforms are not served.
   var result = childProcess.spawnSync(
     'npm',
@@ -45,6 +46,7 @@ function install() {
   );
   if (result.status !== 0) stop('npm install failed; its message is above.');
   fs.writeFileSync(stamp, hash);
+  console.log('  took ' + Math.round((Date.now() - begun) / 1000) + ' s');
 }
 
 var command = process.argv[2] || '';

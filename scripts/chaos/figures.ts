@@ -1,11 +1,5 @@
+import type { Finding } from '../lib/findings';
 import type { Phase, Sample } from './load';
-
-/** A line of the result: what is claimed, what was found, and whether the claim holds. */
-export interface Finding {
-  claim: string;
-  found: string;
-  holds: boolean;
-}
 
 export interface Result {
   phases: Phase[];
@@ -50,12 +44,4 @@ export function printPhases(phases: readonly Phase[]): void {
       columns.map(([, say]) => say(phase)),
     );
   }
-}
-
-/** Prints what was found and returns whether every claim holds. */
-export function printFindings(findings: readonly Finding[]): boolean {
-  for (const { claim, found, holds } of findings) {
-    console.log(`${holds ? '✓' : '✗'} ${claim}: ${found}`);
-  }
-  return findings.every(({ holds }) => holds);
 }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { breakableWay } from '../lib/breakable-way';
+import type { Finding } from '../lib/findings';
 import type { Cleanup } from '../lib/process';
 import type { Testbed } from '../lib/testbed';
-import { seconds, serverErrors, type Finding, type Result } from './figures';
+import { seconds, serverErrors, type Result } from './figures';
 import { startLoad, type Phase } from './load';
 import { askedPages, pathsKept } from './pages';
 

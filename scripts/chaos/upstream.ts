@@ -1,7 +1,8 @@
 import { startFaultServer } from '../../tests/faults/server';
+import type { Finding } from '../lib/findings';
 import type { Cleanup } from '../lib/process';
 import type { Testbed } from '../lib/testbed';
-import { percentile, seconds, serverErrors, type Finding, type Result } from './figures';
+import { percentile, seconds, serverErrors, type Result } from './figures';
 import { startLoad, type Phase, type Sample } from './load';
 import { askedPages, pathsKept, type AskedPage } from './pages';
 

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { printFindings, printPhases, type Result } from '../chaos/figures';
+import { printPhases, type Result } from '../chaos/figures';
 import { killPostgres } from '../chaos/postgres';
 import { takeUpstream } from '../chaos/upstream';
 import { UserError } from '../lib/errors';
+import { printFindings } from '../lib/findings';
 import { Cleanup } from '../lib/process';
 import { Testbed } from '../lib/testbed';
 

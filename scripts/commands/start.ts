@@ -11,7 +11,6 @@ import { startSite } from '../lib/site';
 
 /** `npm start`: from a fresh clone to a served production site, saying what it does. */
 export default async function start(): Promise<void> {
-  const begun = Date.now();
   const port = await claimPort(process.env.PORT);
   const cleanup = new Cleanup();
   cleanup.onSignals(0);
@@ -30,7 +29,7 @@ export default async function start(): Promise<void> {
     cleanup.add((signal) => site.stop(signal === 'SIGTERM' ? 'gracefully' : undefined));
     const login = readLogin(database.login);
     console.log(`
-Parvoz is ready (${Math.round((Date.now() - begun) / 1000)} s)
+Parvoz is ready (${Math.round(process.uptime())} s)
   Site    ${url}/   (also ${url}/ru/ and ${url}/en/)
   Admin   ${url}/admin`);
     if (login) {

@@ -5,7 +5,7 @@ const SYSTEM = '/usr/sbin/nginx';
 const NJS = '/usr/lib/nginx/modules/ngx_http_js_module.so';
 
 /**
- * nginx with njs, for the tests of deploy/nginx: the system's own, else Debian's packages when root
+ * nginx with njs, for deploy/nginx: the system's own, else Debian's packages when root
  * on Debian.
  * @returns the path of the program
  * @throws UserError when it cannot be had

@@ -15,6 +15,7 @@ const GRACEFUL_MS = 30_000;
 const endings = { gracefully: 'SIGTERM', 'at once': 'SIGKILL' } as const;
 
 export interface Site {
+  pid: number;
   /**
    * Ends it soon; with `gracefully`, when its requests are answered, after SHUTDOWN_DELAY_MS; with
    * `at once`, in the middle of everything.
@@ -73,5 +74,5 @@ export async function startSite(
   }
   const stop: Site['stop'] = (how) =>
     how ? endProcess(child, endings[how], patienceMs) : endProcess(child, 'SIGINT');
-  return { stop, exited };
+  return { pid: child.pid ?? 0, stop, exited };
 }

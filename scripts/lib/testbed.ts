@@ -9,7 +9,7 @@ import { freePort } from './ports';
 import { startPostgres, type EmbeddedPostgres } from './postgres';
 import { removeStaged } from './postgres-places';
 import type { Cleanup } from './process';
-import { startSite } from './site';
+import { startSite, type Site } from './site';
 
 /** A place for databases and sites that leaves nothing behind once it is cleaned up. */
 export class Testbed {
@@ -67,13 +67,18 @@ export class Testbed {
   }
 
   /** Starts a site of the production build on a database; its address. Its log goes where `startSite` says. */
-  async site(
+  async site(...how: Parameters<Testbed['serve']>): Promise<string> {
+    return (await this.serve(...how)).url;
+  }
+
+  /** The same, with what is known of the process. It listens on `PORT`, else on a free one. */
+  async serve(
     database: string,
     env: Record<string, string> = {},
     log?: number | 'inherit',
-  ): Promise<string> {
+  ): Promise<Site & { url: string }> {
     const build = siteDir(await ensureBuild());
-    const port = await freePort();
+    const port = env.PORT ? Number(env.PORT) : await freePort();
     const url = `http://localhost:${port}`;
     const own = {
       DATABASE_URI: await this.uri(database),
@@ -84,6 +89,6 @@ export class Testbed {
     };
     const site = await startSite(build, port, own, log);
     this.cleanup.add(() => site.stop());
-    return url;
+    return { ...site, url };
   }
 }

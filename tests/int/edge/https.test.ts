@@ -5,7 +5,7 @@ import http2 from 'node:http2';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEdge, type Edge } from './edge';
+import { startEdge, type Edge } from '../../../scripts/lib/edge';
 import { startOrigin } from './origin';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parvoz-certificates-'));

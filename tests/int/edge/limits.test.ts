@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { startEdge, type Edge } from './edge';
+import { startEdge, type Edge } from '../../../scripts/lib/edge';
 import { keptFor, startOrigin } from './origin';
-import type { Asked } from './request';
+import type { Asked } from '../../../scripts/lib/request';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let edge: Edge;

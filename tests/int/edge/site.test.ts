@@ -5,7 +5,7 @@ import { freePort } from '../../../scripts/lib/ports';
 import { startSite, type Site } from '../../../scripts/lib/site';
 import { databaseCopy } from '../own-site';
 import { askCms, signIn } from '../staff';
-import { startEdge, TOKEN, type Edge } from './edge';
+import { startEdge, TOKEN, type Edge } from '../../../scripts/lib/edge';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 

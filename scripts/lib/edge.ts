@@ -12,16 +12,19 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureNginx } from '../../../scripts/lib/nginx';
-import { root } from '../../../scripts/lib/paths';
-import { freePort } from '../../../scripts/lib/ports';
-import { endProcess } from '../../../scripts/lib/process';
+import { ensureNginx } from './nginx';
+import { root } from './paths';
+import { freePort } from './ports';
+import { endProcess } from './process';
 import { request, type Asked } from './request';
 
 const committed = path.join(root, 'deploy/nginx');
 const START_TRIES = 100;
 
-/** What purges must bring. */
+/** Not `static`: that is the folder of a cache, from which nginx removes what it did not put there. */
+const FILES = 'files';
+
+/** What purges of it must bring. */
 export const TOKEN = 'a-token-of-the-tests-only';
 
 /** The text with the variables put in as the entrypoint of nginx's image does. */
@@ -41,7 +44,19 @@ interface Choices {
   /** Folder with fullchain.pem and privkey.pem. */
   certificates?: string;
   /** Files that are served from disk, by their path. */
-  files?: Record<string, string | Buffer>;
+  files?: Files;
+  /** Whether its access log is kept, for `logged`; so it is unless told. */
+  log?: boolean;
+}
+
+type Files = Record<string, string | Buffer>;
+
+function writeStatic(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, FILES, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
 
 /** In compose and in a cluster one name stands for all; on loopback each is named. */
@@ -60,11 +75,7 @@ function writeConfiguration(folder: string, choices: Choices, variables: Record<
     const template = readFileSync(path.join(conf, 'templates', `${name}.conf.template`), 'utf8');
     writeFileSync(path.join(conf, 'conf.d', `${name}.conf`), rendered(template, variables));
   }
-  for (const [name, content] of Object.entries(choices.files ?? {})) {
-    const file = path.join(folder, 'static', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  writeStatic(folder, choices.files ?? {});
 }
 
 /**
@@ -79,7 +90,7 @@ export async function startEdge(choices: Choices) {
     EDGE_WEB: serversOf([choices.web].flat()),
     EDGE_SERVER_NAME: 'localhost',
     EDGE_TRUSTED_PROXY: '192.0.2.1/32',
-    EDGE_STATIC_DIR: path.join(folder, 'static'),
+    EDGE_STATIC_DIR: path.join(folder, FILES),
     EDGE_LISTEN_HTTP: `127.0.0.1:${http}`,
     EDGE_LISTEN_HTTPS: `127.0.0.1:${https}`,
     EDGE_LISTEN_INTERNAL: `127.0.0.1:${internal}`,
@@ -94,7 +105,7 @@ export async function startEdge(choices: Choices) {
     ensureNginx(),
     ['-p', folder, '-c', path.join(folder, 'conf/nginx.conf'), '-g', `${user}daemon off;`],
     {
-      stdio: ['ignore', output, 'inherit'],
+      stdio: ['ignore', choices.log === false ? 'ignore' : output, 'inherit'],
       env: { ...process.env, EDGE_PURGE_TOKEN: TOKEN, EDGE_STATE_DIR: folder },
     },
   );
@@ -120,6 +131,9 @@ export async function startEdge(choices: Choices) {
     /** Asks the server that is not published. */
     inside,
     ports: { http, https, internal },
+    pid: child.pid ?? 0,
+    /** Adds files that are served from disk. */
+    put: (files: Files) => writeStatic(folder, files),
     purge: () =>
       inside('/purge', { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } }),
     logged: () => readFileSync(log, 'utf8'),

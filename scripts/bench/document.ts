@@ -1,0 +1,118 @@
+import {
+  CONNECTIONS,
+  EXPONENT_BELOW,
+  GROWTH_MOST,
+  INP_MOST_MS,
+  LIGHTHOUSE,
+  P99_MOST_MS,
+  THROUGHPUT_SHARE_LEAST,
+} from './limits';
+import type { Machine } from './machine';
+import { findingsOf, partNames, tablesOf, type PartName } from './parts';
+import { pictures } from './pictures';
+import type { Recorded, Records } from './record';
+import { inMarkdown } from './table';
+
+interface Chapter {
+  title: string;
+  /** What is measured, and how. */
+  text: string;
+  picture?: string;
+}
+
+const { kept, cached, rendered } = THROUGHPUT_SHARE_LEAST;
+
+const chapters: Record<PartName, Chapter> = {
+  throughput: {
+    title: 'Requests a second',
+    picture: 'performance-throughput.svg',
+    text: `\`wrk\` asks on ${CONNECTIONS} connections from one thread, on the machine that serves, with
+\`Accept-Encoding: gzip\` as browsers send it. All subjects are asked in each round, for the same time,
+each round beginning with another; a ratio is the median of the rounds' ratios, so that what slows the
+machine down for a while slows both. A reply that is no 200, is not compressed, or does not come from
+the cache that it should come from, ends the run.
+
+- **A static file from nginx** is the page's own bytes with a packed copy beside it, in the folder that
+  the committed configuration serves \`_next/static\` from: the same nginx, the same access log (which goes
+  to \`/dev/null\` here). It is the ceiling: nginx then gives the page from its cache at ${kept} of that or
+  more, with a p99 of ${P99_MOST_MS} ms at most.
+- **Bare** is the site's process alone. It packs each reply, and hashes and policies are looked up.
+- **A minimal Next page** has Next's defaults, compression included: one paragraph, kept by Next like the
+  site's page, or rendered for each request like the flight board. Its text is the source of the home page
+  without markup signs, cut so that the reply has as many bytes (to half a percent) before it is packed.
+  The site's cached page must reach ${cached} of the cached one, its flight board ${rendered} of the rendered one;
+  rendering one long paragraph is about the least that a page of so many bytes can cost.
+
+Memory is that of the processes that answer, nginx with its workers.`,
+  },
+  memory: {
+    title: 'Memory over many requests',
+    text: `Pages of each kind and calls in three languages are asked in turn on eight connections; the board
+and the search are asked for something new each time. Resident memory and V8's heap are read fifty times
+on the way. The median of the last tenth must not be more than ${100 * GROWTH_MOST}% above that of the first.`,
+  },
+  work: {
+    title: 'Work against the amount of data',
+    picture: 'performance-work.svg',
+    text: `Replies that no cache of pages gives, one after the other, from a site of its own for each amount.
+Every flight has a report of operations for today; the timetable has the season and the next. Documents and
+cards are the sample's, numbered, so that a word is in the same share of them. The exponent is the steepest
+between neighbouring amounts: with 0 the time stays, with 1 it grows in proportion. For board and search it
+must stay below ${EXPONENT_BELOW}.`,
+  },
+  interaction: {
+    title: 'Interactions',
+    text: `Chromium on a phone of 360 px with touch, the processor slowed down, through nginx: taps and keys
+on the menu, a select, the search in the header, the filters of a list, the flight board. Of each visit the
+longest time from an input to the next frame counts (INP), of all visits the median: ${INP_MOST_MS} ms at most.`,
+  },
+  lighthouse: {
+    title: 'Lighthouse',
+    text: `Lighthouse's defaults, a phone on a slow network as its model has it, each run in a new profile, as
+a first visit with preloader and cookie notice, through nginx over HTTP. Limits: performance ${LIGHTHOUSE.performance},
+accessibility, best practices and SEO 100, LCP ${LIGHTHOUSE.lcpMs / 1000} s, TBT ${LIGHTHOUSE.tbtMs} ms, CLS ${LIGHTHOUSE.cls}.`,
+  },
+};
+
+const described = ({ processor, cores, memory, system, versions }: Machine) =>
+  [
+    `${cores} cores of ${processor}, ${memory} GB, ${system}`,
+    ...Object.entries(versions).map(([program, version]) => `${program} ${version}`),
+  ].join(', ');
+
+function measured(name: PartName, { date, commit, machine, result }: Recorded): string[] {
+  const findings = findingsOf(name, result);
+  return [
+    `Measured on ${date}${commit && `, commit ${commit}`}: ${described(machine)}.`,
+    ...tablesOf(name, result).map(inMarkdown),
+    findings
+      .map(({ claim, found, holds }) => `- ${holds ? '✓' : '✗ **not held**'} ${claim}: ${found}`)
+      .join('\n'),
+  ];
+}
+
+/** docs/performance.md before it is formatted. */
+export function documentOf(records: Records): string {
+  const shown = new Map(pictures(records).map((picture) => [picture.name, picture]));
+  const parts = partNames.flatMap((name) => {
+    const { title, text, picture } = chapters[name];
+    const drawn = picture && shown.get(picture);
+    const record = records[name];
+    return [
+      `## ${title}`,
+      text,
+      ...(drawn ? [`![${drawn.title}](images/${drawn.name})`] : []),
+      ...(record ? measured(name, record) : ['Not measured yet.']),
+    ];
+  });
+  return [
+    '# Performance',
+    `\`npm run bench\` measures, holds what it found against the limits, and writes this file from
+\`docs/performance.json\`, which has the figures of each part's last whole run. With \`-- --only memory,work\`
+it measures some parts; with \`-- --quick\` everything runs as short as it can, and nothing is written. It
+starts PostgreSQL, nginx, the production build and a Chromium of its own on loopback, and needs Linux. A
+machine that does something else meanwhile measures something else: compare ratios within a run, not
+figures of two runs.`,
+    ...parts,
+  ].join('\n\n');
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { locales } from '../../src/contract/locale';
+import { localised } from '../../src/lib/hrefs';
+import { realPath } from '../../tests/paths';
+import { chromiumArgs, ensureChromium } from '../lib/chromium';
+import { step } from '../lib/log';
+import { root } from '../lib/paths';
+import { runNode } from '../lib/process';
+import { median } from './figures';
+import {
+  categories,
+  failedAudits,
+  parseLighthouse,
+  scoresOf,
+  type Scores,
+} from './lighthouse-report';
+import { LIGHTHOUSE } from './limits';
+import { atLeast, atMost, type Bench, type Part } from './part';
+import { serveBehindNginx } from './serving';
+import { figure, type Table } from './table';
+
+/** A page of each kind, by what it is called here. */
+const pages = {
+  home: '/',
+  board: '/flight-board/',
+  flight: '/flight-board/{id}/',
+  list: '/services/shops/',
+  text: '/passengers/baggage/',
+  scheme: '/airport/scheme/',
+} as const;
+
+export interface Lighthouse {
+  runs: number;
+  pages: {
+    /** `home ru` */
+    name: string;
+    scores: Scores[];
+    /** Audits that failed in any run. */
+    failed: string[];
+  }[];
+}
+
+const cli = path.join(root, 'node_modules/lighthouse/cli/index.js');
+
+/** One run of Lighthouse with its defaults: a phone on a slow network, as its model has it. */
+async function audit(url: string, file: string): Promise<ReturnType<typeof parseLighthouse>> {
+  const { code, output } = await runNode(
+    [
+      cli,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--no-enable-error-reporting',
+      `--only-categories=${Object.values(categories).join(',')}`,
+      `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
+    ],
+    { quiet: true, env: { CHROME_PATH: ensureChromium() ?? chromium.executablePath() } },
+  );
+  if (code !== 0) throw new Error(`Lighthouse failed at ${url}:\n${output}`);
+  return parseLighthouse(readFileSync(file, 'utf8'));
+}
+
+async function measure(bench: Bench): Promise<Lighthouse> {
+  const { url } = await serveBehindNginx(bench);
+  const folder = path.join(bench.testbed.dataDir, 'lighthouse');
+  mkdirSync(folder);
+  const get = async (call: string) => (await fetch(url + call)).json();
+  const runs = bench.quick ? 1 : 5;
+  const result: Lighthouse = { runs, pages: [] };
+  for (const [kind, route] of Object.entries(pages)) {
+    const file = await realPath(route, get);
+    for (const lang of bench.quick ? locales.slice(0, 1) : locales) {
+      const name = `${kind} ${lang}`;
+      const address = url + localised(file, lang);
+      await step(`Lighthouse: ${name}`, async () => {
+        // So that the first run finds what the others find.
+        await fetch(address);
+        const reports = [];
+        for (let run = 0; run < runs; run += 1) {
+          reports.push(await audit(address, path.join(folder, `${name}-${run}.json`)));
+        }
+        const failed = [...new Set(reports.flatMap(failedAudits))];
+        result.pages.push({ name, scores: reports.map(scoresOf), failed });
+      });
+    }
+  }
+  return result;
+}
+
+const medianOf = (scores: readonly Scores[], name: keyof Scores) =>
+  median(scores.map((score) => score[name]));
+
+const columns: [title: string, name: keyof Scores, digits: number][] = [
+  ['performance', 'performance', 0],
+  ['accessibility', 'accessibility', 0],
+  ['best practices', 'bestPractices', 0],
+  ['SEO', 'seo', 0],
+  ['LCP ms', 'lcpMs', 0],
+  ['TBT ms', 'tbtMs', 0],
+  ['CLS', 'cls', 4],
+];
+
+const tables = ({ runs, pages: each }: Lighthouse): Table[] => [
+  {
+    title: `Lighthouse, medians of ${runs} runs`,
+    head: ['', ...columns.map(([title]) => title)],
+    rows: each.map(({ name, scores }) => [
+      name,
+      ...columns.map(([, figureName, digits]) => figure(medianOf(scores, figureName), digits)),
+    ]),
+  },
+];
+
+/** The worst of all pages against each limit, with the page that it is of. */
+function judge({ pages: each }: Lighthouse) {
+  const failed = [...new Set(each.flatMap((page) => page.failed))];
+  return columns.map(([title, name, digits]) => {
+    const high = name === 'lcpMs' || name === 'tbtMs' || name === 'cls';
+    const isWorse = (other: number, one: number) =>
+      Number.isNaN(other) || (high ? other > one : other < one);
+    const { page, value } = each
+      .map((one) => ({ page: one.name, value: medianOf(one.scores, name) }))
+      .reduce((one, other) => (isWorse(other.value, one.value) ? other : one));
+    const compare = high ? atMost : atLeast;
+    const finding = compare(
+      `Lighthouse, ${title} of every page`,
+      value,
+      LIGHTHOUSE[name],
+      (shown) => figure(shown, digits),
+    );
+    const why =
+      finding.holds || high || failed.length === 0 ? '' : `; failed: ${failed.join(', ')}`;
+    return { ...finding, found: `${finding.found} (${page})${why}` };
+  });
+}
+
+export const lighthouse: Part<Lighthouse> = { measure, tables, judge };

@@ -1,0 +1,35 @@
+/** The limits of the measurements: ratios within one run, times in milliseconds. */
+
+/** Requests a second, as a share of another subject's in the same round. */
+export const THROUGHPUT_SHARE_LEAST = {
+  /** Through nginx's cache, of a static file of the same nginx. */
+  kept: 0.55,
+  /** The site's cached page, of a minimal Next page of the same bytes. */
+  cached: 0.9,
+  /** The flight board rendered for each request, of a minimal dynamic page of the same bytes. */
+  rendered: 0.6,
+} as const;
+
+/** Of pages through nginx's cache, at {@link CONNECTIONS}. */
+export const P99_MOST_MS = 10;
+export const CONNECTIONS = 32;
+
+/** Share by which memory may grow over the requests after warming up. */
+export const GROWTH_MOST = 0.1;
+
+/** Times must grow less than the data: with the data to a power below this. */
+export const EXPONENT_BELOW = 1;
+
+/** Scores of 100, and what Lighthouse's model of a phone may see. */
+export const LIGHTHOUSE = {
+  performance: 98,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcpMs: 1500,
+  tbtMs: 80,
+  cls: 0.01,
+} as const;
+
+/** From an input to the next frame, with a processor slowed down to a quarter. */
+export const INP_MOST_MS = 100;

@@ -1,0 +1,25 @@
+import type { Finding } from '../lib/findings';
+import { interaction } from './interaction';
+import { lighthouse } from './lighthouse';
+import { memory } from './memory';
+import type { Bench, Part } from './part';
+import type { Table } from './table';
+import { throughput } from './throughput';
+import { work } from './work';
+
+/** The parts in the order in which they run. */
+const parts = { throughput, memory, work, interaction, lighthouse };
+
+export type PartName = keyof typeof parts;
+export const partNames = Object.keys(parts) as PartName[];
+
+/** What a part measured, and how that is shown and judged. */
+const partOf = (name: PartName) => parts[name] as Part<unknown>;
+
+export const measurePart = (name: PartName, bench: Bench): Promise<unknown> =>
+  partOf(name).measure(bench);
+
+export const tablesOf = (name: PartName, result: unknown): Table[] => partOf(name).tables(result);
+
+export const findingsOf = (name: PartName, result: unknown): Finding[] =>
+  partOf(name).judge(result);

@@ -1,0 +1,140 @@
+import { step } from '../lib/log';
+import { answeredBy, readMetrics } from './exposition';
+import { median, medianRatio } from './figures';
+import { CONNECTIONS, P99_MOST_MS, THROUGHPUT_SHARE_LEAST } from './limits';
+import { sizeOf } from './minimal';
+import { atLeast, atMost, type Bench, type Part } from './part';
+import { resident } from './resident';
+import { live, pageNames, ready, startSubjects, ways } from './subjects';
+import { figure, megabytes, type Table } from './table';
+import { load, type Answered } from './wrk';
+
+/** What a subject did in one round. */
+interface Round extends Answered {
+  /** Resident memory of who answered, at the end of the round. */
+  memory: number;
+}
+
+interface Measured {
+  name: string;
+  /** Of a reply's body, unpacked. */
+  bytes: number;
+  rounds: Round[];
+}
+
+export interface Throughput {
+  rounds: number;
+  /** For which each subject is asked in a round. */
+  seconds: number;
+  subjects: Measured[];
+  /** Of the requests for kept pages, the share that nginx answered without the site. */
+  keptShare: number;
+}
+
+const lengths = {
+  full: { rounds: 5, seconds: 8, warmUp: 5 },
+  quick: { rounds: 2, seconds: 3, warmUp: 4 },
+};
+
+/** The order of a round: each begins one subject further, so that none always follows the same. */
+export const turned = <Item>(items: readonly Item[], round: number): Item[] =>
+  items.map((_, index) => items[(index + round) % items.length] as Item);
+
+/** Interleaved rounds over all subjects, each warmed up first. */
+async function measure(bench: Bench): Promise<Throughput> {
+  const { rounds, seconds, warmUp } = lengths[bench.quick ? 'quick' : 'full'];
+  const { served, subjects } = await startSubjects(bench);
+  const measured = new Map<string, Measured>();
+  await step('Warming up', async () => {
+    for (const subject of subjects) {
+      await ready(subject);
+      measured.set(subject.name, {
+        name: subject.name,
+        bytes: await sizeOf(subject.url),
+        rounds: [],
+      });
+      await load(subject.url, warmUp);
+    }
+  });
+  const kept = { asked: 0, reached: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    await step(`Round ${round + 1} of ${rounds}`, async () => {
+      for (const subject of turned(subjects, round)) {
+        await ready(subject);
+        const before = answeredBy(await readMetrics(served.metricsPort));
+        const answered = await load(subject.url, seconds);
+        measured.get(subject.name)?.rounds.push({ ...answered, memory: resident(subject.pid) });
+        if (!subject.name.endsWith('/kept')) continue;
+        kept.asked += answered.perSecond * seconds;
+        kept.reached += answeredBy(await readMetrics(served.metricsPort)) - before;
+      }
+    });
+  }
+  const keptShare = 1 - kept.reached / kept.asked;
+  return { rounds, seconds, subjects: [...measured.values()], keptShare };
+}
+
+const of = (rounds: readonly Round[], name: keyof Round) => rounds.map((round) => round[name]);
+
+const titles: Record<string, string> = {
+  ...live,
+  ...Object.fromEntries(
+    pageNames.flatMap((page) =>
+      Object.entries(ways).map(([way, title]) => [`${page}/${way}`, `${page}, ${title}`]),
+    ),
+  ),
+};
+
+/** What a subject is, in words. */
+export const titleOf = (name: string): string => titles[name] ?? name;
+
+function tables({ subjects, rounds, seconds }: Throughput): Table[] {
+  return [
+    {
+      title: `${CONNECTIONS} connections, medians of ${rounds} rounds of ${seconds} s`,
+      head: ['', 'KB', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'memory MB'],
+      rows: subjects.map(({ name, bytes, rounds: each }) => [
+        titleOf(name),
+        figure(bytes / 1024),
+        figure(median(of(each, 'perSecond'))),
+        figure(median(of(each, 'p50')), 2),
+        figure(median(of(each, 'p95')), 2),
+        figure(median(of(each, 'p99')), 2),
+        megabytes(median(of(each, 'memory'))),
+      ]),
+    },
+  ];
+}
+
+const KEPT_LEAST = 0.999;
+
+function judge({ subjects, keptShare }: Throughput) {
+  const roundsOf = (name: string) => subjects.find((one) => one.name === name)?.rounds ?? [];
+  const share = (name: string, to: string, least: number) =>
+    atLeast(
+      `${titleOf(name)}, requests/s of ${titleOf(to)}`,
+      medianRatio(of(roundsOf(name), 'perSecond'), of(roundsOf(to), 'perSecond')),
+      least,
+      (value) => figure(value, 2),
+    );
+  const percent = (value: number) => `${figure(100 * value, 2)}%`;
+  const { kept, cached, rendered } = THROUGHPUT_SHARE_LEAST;
+  return [
+    ...pageNames.flatMap((page) => [
+      share(`${page}/kept`, `${page}/file`, kept),
+      share(`${page}/cached`, `${page}/minimal`, cached),
+    ]),
+    share('board', 'plain', rendered),
+    ...pageNames.map((page) =>
+      atMost(
+        `${titleOf(`${page}/kept`)}, p99`,
+        median(of(roundsOf(`${page}/kept`), 'p99')),
+        P99_MOST_MS,
+        (ms) => `${figure(ms, 2)} ms`,
+      ),
+    ),
+    atLeast("Requests for kept pages answered by nginx's cache", keptShare, KEPT_LEAST, percent),
+  ];
+}
+
+export const throughput: Part<Throughput> = { measure, tables, judge };

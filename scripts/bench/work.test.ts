@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { work } from './work';
+
+const measured = (times: number[], limited = true) => [
+  { title: 'flights a day', sizes: [50, 500, 5000], limited, lines: [{ path: '/board/', times }] },
+];
+
+test.each([
+  ['hardly', [10, 11, 15], '0.13', true],
+  ['in proportion', [10, 100, 1000], '1.00', false],
+  ['steeply at last', [10, 10, 200], '1.30', false],
+])('times that grow %s', (_, times, found, holds) => {
+  expect(work.judge(measured(times))).toMatchObject([{ found, holds }]);
+});
+
+test('what has no limit is not judged, but stands in the table', () => {
+  const result = measured([10, 100, 10_000], false);
+  expect(work.judge(result)).toEqual([]);
+  expect(work.tables(result)).toMatchObject([
+    {
+      head: ['', '50', '500', '5,000', 'exponent'],
+      rows: [['/board/', '10.0', '100.0', '10,000.0', '2.00']],
+    },
+  ]);
+});
