@@ -33,6 +33,21 @@ test('every copy is looked at, under whatever name it is installed', () => {
   ]);
 });
 
+test('an older major is safe from where it was mended', () => {
+  const packages = Object.fromEntries(
+    ['6.2.3', '7.5.9', '7.5.10', '8.17.0', '8.17.1'].map((version) => [
+      `node_modules/${version}/node_modules/ws`,
+      { version },
+    ]),
+  );
+  const ws = { minimum: '8.17.1', backports: ['7.5.10'], reason: 'a fault' };
+  expect(unsafe({ packages }, {}, { ws }).map((told) => told.split(' ')[1])).toEqual([
+    '6.2.3',
+    '7.5.9',
+    '8.17.0',
+  ]);
+});
+
 test('Next and Payload are asked for in one version', () => {
   const dependencies = { next: '^16.4.6', '@payloadcms/ui': 'latest', payload: '3.90.1', pg: '^8' };
   expect(unsafe({ packages: {} }, { dependencies }, minimums)).toEqual([

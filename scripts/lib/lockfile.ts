@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths';
 
+interface Minimum {
+  minimum: string;
+  /** The first safe versions of older majors, where those were mended as well. */
+  backports?: string[];
+  reason: string;
+}
+
 /** A package and the first version that is safe to use, with what was wrong before. */
-export type MinimumVersions = Record<string, { minimum: string; reason: string }>;
+export type MinimumVersions = Record<string, Minimum>;
 
 interface Lockfile {
   packages: Record<string, { name?: string; version?: string }>;
@@ -25,6 +32,11 @@ export function isOlder(version: string, minimum: string): boolean {
   return at < 0 ? version.includes('-') : !((own[at] ?? 0) > (least[at] ?? 0));
 }
 
+const majorOf = (version: string) => numbersOf(version)[0];
+
+const isUnsafe = (version: string, { minimum, backports = [] }: Minimum): boolean =>
+  isOlder(version, backports.find((backport) => majorOf(backport) === majorOf(version)) ?? minimum);
+
 /** What is unsafe in a lockfile and its manifest, in words; each copy of a package is looked at. */
 export function unsafe(
   { packages }: Lockfile,
@@ -33,7 +45,7 @@ export function unsafe(
 ): string[] {
   const old = Object.entries(packages).flatMap(([place, { name, version = '' }]) => {
     const known = minimums[name ?? place.split('node_modules/').at(-1) ?? ''];
-    if (!known || !isOlder(version, known.minimum)) return [];
+    if (!known || !isUnsafe(version, known)) return [];
     return [`${place} ${version} is older than ${known.minimum} (${known.reason})`];
   });
   const loose = Object.entries(dependencies)
