@@ -1,4 +1,3 @@
-import { unstable_cache } from 'next/cache';
 import type {
   Airline as AirlineDoc,
   City as CityDoc,
@@ -27,7 +26,7 @@ import { toFlight, toFlightDetail, toSeason } from '../bundled-flights';
 import { recent, type Reading } from '../copies';
 import { words } from '../words';
 import { cms } from './cms';
-import { kept, published, SAFETY_NET_SECONDS } from './read';
+import { kept, keptWhole, published } from './read';
 
 type Localised<T, Field extends keyof T> = Omit<T, Field> &
   Record<Field, Partial<Record<Locale, string>> | null | undefined>;
@@ -81,25 +80,23 @@ function toPattern(
   };
 }
 
+async function readTimetable(): Promise<Pattern[]> {
+  const payload = await cms();
+  const all = { ...published, pagination: false, depth: 0 } as const;
+  const [cities, airlines, entries] = await Promise.all([
+    payload.find({ collection: 'cities', ...all }),
+    payload.find({ collection: 'airlines', ...all }),
+    payload.find({ collection: 'schedule', ...all }),
+  ]);
+  const byId = <Doc extends { id: number }, Result>(docs: Doc[], map: (doc: Doc) => Result) =>
+    new Map(docs.map((doc) => [doc.id, map(doc)]));
+  const cityById = byId(cities.docs as unknown as Localised<CityDoc, 'name'>[], toCity);
+  const airlineById = byId(airlines.docs, toAirline);
+  return entries.docs.flatMap((entry) => toPattern(entry, airlineById, cityById) ?? []);
+}
+
 /** The whole timetable with its airlines and cities; a change of any of the three purges it. */
-const timetable = unstable_cache(
-  async () => {
-    const payload = await cms();
-    const all = { ...published, pagination: false, depth: 0 } as const;
-    const [cities, airlines, entries] = await Promise.all([
-      payload.find({ collection: 'cities', ...all }),
-      payload.find({ collection: 'airlines', ...all }),
-      payload.find({ collection: 'schedule', ...all }),
-    ]);
-    const byId = <Doc extends { id: number }, Result>(docs: Doc[], map: (doc: Doc) => Result) =>
-      new Map(docs.map((doc) => [doc.id, map(doc)]));
-    const cityById = byId(cities.docs as unknown as Localised<CityDoc, 'name'>[], toCity);
-    const airlineById = byId(airlines.docs, toAirline);
-    return entries.docs.flatMap((entry) => toPattern(entry, airlineById, cityById) ?? []);
-  },
-  ['timetable'],
-  { tags: ['schedule', 'airlines', 'cities'], revalidate: SAFETY_NET_SECONDS },
-);
+const timetable = () => keptWhole('timetable', readTimetable, ['schedule', 'airlines', 'cities']);
 
 const operations = kept('operations', async () =>
   (await cms()).findGlobal({ slug: 'operations', overrideAccess: false }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { cache } from 'react';
@@ -5,6 +6,8 @@ import type { Media } from '@collections/payload-types';
 import { documentRef } from '@collections/translations/documents';
 import type { Image, Link } from '@/contract/common';
 import { defaultLocale, type Locale } from '@/contract/locale';
+import { heldAt, type Place } from '@/lib/held';
+import { processWide } from '@/lib/process-wide';
 import { inLanguage, publishedIn } from '../localized';
 import { cms } from './cms';
 import { isUntranslated } from './status';
@@ -19,6 +22,25 @@ export const kept = <Arguments extends unknown[], Result>(
   read: (...args: Arguments) => Promise<Result>,
   tags: string[] = [name],
 ) => unstable_cache(read, [name], { tags, revalidate: SAFETY_NET_SECONDS });
+
+/**
+ * A published read of what grows without bound. Next's cache takes 2 MB at most and parses what it has at
+ * each use, so it keeps a stamp that the tags purge, and this process the data that was read under it.
+ */
+export const keptWhole = <Result>(
+  name: string,
+  read: () => Promise<Result>,
+  tags: string[],
+): Promise<Result> =>
+  heldAt(
+    processWide<Place<Result>>(`kept ${name}`, () => ({})),
+    {
+      stamp: kept(`stamp of ${name}`, async () => randomUUID(), tags),
+      // As plain as from a cache.
+      read: async () => JSON.parse(JSON.stringify(await read())) as Result,
+      lifeMs: SAFETY_NET_SECONDS * 1000,
+    },
+  );
 
 /** What visitors may see, in all languages at once. */
 export const published = { locale: 'all', draft: false, overrideAccess: false } as const;
@@ -55,7 +77,7 @@ export async function globalIn<T>(slug: GlobalSlug, lang: Locale): Promise<T> {
 export const isShown = (document: unknown, lang: Locale) =>
   publishedIn(document, lang) || publishedIn(document, 'uz');
 
-/** Long texts, which lists do not show: with them a collection would outgrow the cache's entries. */
+/** Long texts, which lists do not show. */
 const withoutTexts = {
   body: false,
   sections: false,
@@ -83,11 +105,11 @@ interface Listed {
 
 /** All published documents of a collection but for their long texts, with terms and pictures. */
 const publishedDocuments = (collection: CollectionSlug, sort: string) =>
-  kept(`${collection} by ${sort}`, () => readAll(collection, sort, published), [
+  keptWhole(`${collection} by ${sort}`, () => readAll(collection, sort, published), [
     collection,
     'terms',
     'media',
-  ])();
+  ]);
 
 async function documents(collection: CollectionSlug, sort: string): Promise<Listed[]> {
   const view = await currentView();
