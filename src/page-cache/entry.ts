@@ -44,7 +44,7 @@ export const fromBytes = (bytes: Buffer): Entry => deserialize(bytes) as Entry;
 const packing = promisify<Buffer, object, Buffer>(gzip);
 const unpacking = promisify<Buffer, Buffer>(gunzip);
 
-/** A page of 400 KB takes 50. */
+/** A page of 450 KB takes 90. */
 export const pack = (bytes: Buffer): Promise<Buffer> =>
   packing(bytes, { level: constants.Z_BEST_SPEED });
 

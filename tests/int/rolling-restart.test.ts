@@ -61,15 +61,20 @@ async function publish(at: Replica, others: Replica[] = []): Promise<void> {
   }
 }
 
-test('one server is killed, both are restarted in turn: no request fails, nothing old is shown', async () => {
+test('servers are killed, then restarted, in turn: no request fails, nothing old is shown', async () => {
   const [one, other] = replicas;
   load = startLoad(`http://localhost:${edge.ports.http}`, paths);
   await publish(one, [other]);
 
-  await one.stop('at once');
-  await publish(other);
-  await one.start();
-  await publish(one, [other]);
+  // The second is killed while nginx has not yet forgotten that it missed the first.
+  for (const [killed, stays] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await killed.stop('at once');
+    await publish(stays);
+    await killed.start();
+  }
 
   for (const [restarted, stays] of [
     [one, other],
@@ -78,7 +83,6 @@ test('one server is killed, both are restarted in turn: no request fails, nothin
     const stopped = restarted.stop('gracefully');
     await publish(stays);
     await stopped;
-    await publish(stays);
     await restarted.start();
     await publish(restarted, [stays]);
   }

@@ -45,7 +45,7 @@ afterAll(async () => {
   await edge?.stop();
 });
 
-/** After a change the copies are dropped once more, when its reply has been sent. */
+/** After a change the copies are dropped once more, half a second after its reply. */
 const SETTLED_MS = 1000;
 
 /** Asks until nginx answers from its copies. */
