@@ -14,6 +14,8 @@ const TRIES = { timeout: 10_000, interval: 20 };
 const MOST_BYTES = 1_000_000;
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
+/** One that a test may empty and kill. */
+let emptied: typeof redis | undefined;
 beforeAll(async () => {
   redis = await startRedis();
 });
@@ -21,6 +23,7 @@ afterEach(async () => {
   vi.useRealTimers();
   for (const { end } of lifecycle.endings) await end?.();
   lifecycle.endings.clear();
+  await emptied?.kill();
 });
 afterAll(() => redis?.kill());
 
@@ -199,7 +202,7 @@ describe('without Redis', () => {
   });
 
   test('a Redis that was emptied, or restarted, brings nothing old back', async () => {
-    const emptied = await startRedis();
+    emptied = await startRedis();
     vi.spyOn(log, 'warn').mockReturnValue();
     const [a, b] = [await server(emptied.url), await server(emptied.url)];
     await a.render('/old', 'old');
@@ -214,7 +217,6 @@ describe('without Redis', () => {
     await reads(b, '/old', 'new');
     await empty(emptied.url);
     expect(await b.read('/old')).toBeUndefined();
-    await emptied.kill();
   });
 
   test('from the beginning, nobody waits for it', async () => {
