@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fetchBucket, fillBucket } from '../../scripts/lib/backup/bucket';
@@ -13,10 +13,15 @@ vi.setConfig({ testTimeout: 120_000 });
 vi.spyOn(console, 'log').mockImplementation(() => {});
 
 const cleanup = new Cleanup();
-const uploads = mediaFolder(process.env.DATA_DIR ?? '');
+let dataDir: string;
+let uploads: string;
 let storage: Awaited<ReturnType<typeof startStorage>>;
 
 beforeAll(async () => {
+  // Other tests upload meanwhile.
+  dataDir = folder('own');
+  uploads = mediaFolder(dataDir);
+  cpSync(mediaFolder(process.env.DATA_DIR ?? ''), uploads, { recursive: true });
   storage = await startStorage(folder('storage'), ['saved', 'restored'], cleanup);
 });
 afterAll(async () => {
@@ -59,7 +64,7 @@ test('a backup has the bucket, and fills another', async () => {
 test('a restore without its bucket leaves the uploads on the disk, and says so', async () => {
   const { file } = await saveBackup({
     uri: await createDatabase('bucket_saved', 'template'),
-    dataDir: process.env.DATA_DIR ?? '',
+    dataDir,
     bucket: null,
     secret: 'the-secret-of-these-tests',
     file: newFile(),
