@@ -44,8 +44,16 @@ export interface Lighthouse {
 
 const cli = path.join(root, 'node_modules/lighthouse/cli/index.js');
 
+/** Lighthouse's own words where its recording of a page is of no use. */
+const AGAIN = 'Please run Lighthouse again';
+const TRIES = 3;
+
 /** One run of Lighthouse with its defaults: a phone on a slow network, as its model has it. */
-async function audit(url: string, file: string): Promise<ReturnType<typeof parseLighthouse>> {
+async function audit(
+  url: string,
+  file: string,
+  tries = TRIES,
+): Promise<ReturnType<typeof parseLighthouse>> {
   const { code, output } = await runNode(
     [
       cli,
@@ -59,6 +67,7 @@ async function audit(url: string, file: string): Promise<ReturnType<typeof parse
     ],
     { quiet: true, env: { CHROME_PATH: ensureChromium() ?? chromium.executablePath() } },
   );
+  if (code !== 0 && output.includes(AGAIN) && tries > 1) return audit(url, file, tries - 1);
   if (code !== 0) throw new Error(`Lighthouse failed at ${url}:\n${output}`);
   return parseLighthouse(readFileSync(file, 'utf8'));
 }
