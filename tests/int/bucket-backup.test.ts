@@ -29,6 +29,17 @@ afterAll(async () => {
   await removeAll();
 });
 
+/** A backup of a site with these uploads: on the disk, or in a bucket. */
+const save = async (from: string, bucket: ReturnType<typeof storage.settings> | null) =>
+  saveBackup({
+    uri: await createDatabase('bucket_saved', 'template'),
+    dataDir: from,
+    bucket,
+    secret: 'the-secret-of-these-tests',
+    file: newFile(),
+    cleanup,
+  });
+
 test('the uploads of a disk are put into a bucket, as what they are', async () => {
   const names = await filesBelow(uploads);
   expect(names.length).toBeGreaterThan(0);
@@ -43,14 +54,7 @@ test('the uploads of a disk are put into a bucket, as what they are', async () =
 });
 
 test('a backup has the bucket, and fills another', async () => {
-  const { file, manifest } = await saveBackup({
-    uri: await createDatabase('bucket_saved', 'template'),
-    dataDir: folder('empty'),
-    bucket: storage.settings('saved'),
-    secret: 'the-secret-of-these-tests',
-    file: newFile(),
-    cleanup,
-  });
+  const { file, manifest } = await save(folder('empty'), storage.settings('saved'));
   const names = await filesBelow(uploads);
   expect(manifest.media.map(({ name }) => name)).toEqual(names);
   const uri = await createDatabase('bucket_restored');
@@ -62,14 +66,7 @@ test('a backup has the bucket, and fills another', async () => {
 });
 
 test('a restore without its bucket leaves the uploads on the disk, and says so', async () => {
-  const { file } = await saveBackup({
-    uri: await createDatabase('bucket_saved', 'template'),
-    dataDir,
-    bucket: null,
-    secret: 'the-secret-of-these-tests',
-    file: newFile(),
-    cleanup,
-  });
+  const { file } = await save(dataDir, null);
   const uri = await createDatabase('bucket_away');
   const bucket = storage.settings('nowhere');
   const restored = await restore(file, uri, folder('away'), { bucket });
@@ -79,13 +76,6 @@ test('a restore without its bucket leaves the uploads on the disk, and says so',
 
 test('nothing is saved while the storage is away', async () => {
   await storage.way.cut();
-  const saving = saveBackup({
-    uri: await createDatabase('bucket_saved', 'template'),
-    dataDir: folder('empty'),
-    bucket: storage.settings('saved'),
-    secret: 'the-secret-of-these-tests',
-    file: newFile(),
-    cleanup,
-  });
+  const saving = save(folder('empty'), storage.settings('saved'));
   await expect(saving).rejects.toThrow('The bucket saved cannot be used');
 });
