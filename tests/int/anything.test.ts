@@ -1,6 +1,6 @@
 import http from 'node:http';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { failure } from '@/contract/calls';
 import { locales } from '@/contract/locale';
 import { localised } from '@/lib/hrefs';
@@ -122,6 +122,38 @@ const askRaw = (path: string) =>
     });
     request.on('error', reject);
   });
+
+describe('an API of which one part at a time is anything', () => {
+  const PARTS = 40;
+  const paths = ['services', 'partners', 'services/shops', 'press-center/press-releases'];
+
+  // After all the nonsense the API is left alone for a while: nothing it says would be looked at.
+  beforeAll(async () => {
+    api.change(() => []);
+    let tries = 0;
+    const shown = async (path: string) => {
+      const reply = await ask(`/en/${path}/whole-${(tries += 1)}/`, {}, own.url);
+      return !(await reply.text()).includes('noindex');
+    };
+    for (const path of paths) {
+      await vi.waitUntil(() => shown(path), { timeout: START_MS, interval: 1000 });
+    }
+  }, START_MS);
+
+  test.each(['\u2028', '', '/a b\n/'])(
+    'the pages of one item, %j',
+    async (by) => {
+      const flaws: string[] = [];
+      for (let at = 0; at < PARTS; at += 1) {
+        api.change(() => [{ at, by }]);
+        const pages = paths.map((path) => `/en/${path}/part-${at}-${by.length}/`);
+        flaws.push(...(await Promise.all(pages.map(flawsAt))).flat());
+      }
+      expect(flaws, flaws.join('\n')).toEqual([]);
+    },
+    RUNS_MS,
+  );
+});
 
 describe('visitors who ask for anything', () => {
   const sent = (text: string) => text.replace(/[^!-~]/gu, encodeURIComponent);

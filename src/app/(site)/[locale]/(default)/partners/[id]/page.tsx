@@ -3,6 +3,7 @@ import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PartnerDetail } from '@/components/detail/details';
 import { requestedLocale } from '@/i18n/locale';
+import { partnerPath } from '@/lib/hrefs';
 import { pageMetadata } from '@/lib/metadata';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
@@ -18,15 +19,15 @@ async function partnerOf(params: Props['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().partner((await params).id, lang);
   if (!reply) return null;
-  return { lang, item: reply.item };
+  return { lang, item: reply.item, path: partnerPath(reply.item.id) };
 }
 
 export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   const found = await partnerOf(params);
   if (!found) return missingMetadata(params);
-  const { lang, item } = found;
+  const { lang, item, path } = found;
   return pageMetadata({
-    path: item.href,
+    path,
     lang,
     title: item.title,
     description: item.text,
@@ -37,7 +38,7 @@ export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
 export default resilient(async function PartnerPage({ params }: Props) {
   const found = await partnerOf(params);
   if (!found) notFound();
-  const { lang, item } = found;
-  const trail = await trailTo(item.href, lang);
+  const { lang, item, path } = found;
+  const trail = await trailTo(path, lang);
   return <PartnerDetail item={item} trail={trail} now={requestTime()} />;
 });
