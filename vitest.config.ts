@@ -33,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
+          setupFiles: ['tests/int/properties.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+import { optimize } from 'svgo';
+import { writeFiles } from './lib/generated-files';
+import { root } from './lib/paths';
 
 /** Our name for a sign → its lucide name, or `own` for a drawing in scripts/icons/. */
 const own = Symbol('own drawing');
@@ -161,17 +161,31 @@ async function symbol(name: string, source: string | typeof own): Promise<string
       : path.join(root, 'node_modules/lucide-static/icons', `${source}.svg`);
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await readFile(file, 'utf8'))?.[1];
   if (!shapes?.trim()) throw new Error(`${file} holds no drawing`);
-  const inner = shapes.replace(/\s+/g, ' ').replace(/> </g, '><').replace(/ \/>/g, '/>').trim();
+  const inner = joined(shapes);
   // A custom property crosses into <use>; plain CSS would lose to the attribute on the symbol.
   return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="var(--icon-stroke, 1.6)" stroke-linecap="round" stroke-linejoin="round">${inner}</symbol>`;
 }
 
+/**
+ * The shapes of a drawing in as few elements as can be: each page that shows an icon has its browser
+ * build all of them.
+ */
+function joined(shapes: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`, {
+    plugins: [
+      { name: 'convertShapeToPath', params: { convertArcs: true, floatPrecision: 3 } },
+      { name: 'mergePaths', params: { force: true, floatPrecision: 3 } },
+    ],
+  });
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
 /** The generated files: path from the repository's root → content. The same input gives the same bytes. */
-export async function buildIcons(): Promise<Map<string, string>> {
+async function buildIcons(): Promise<Map<string, string>> {
   const names = Object.keys(signs).sort();
   const symbols = await Promise.all(names.map((name) => symbol(name, signs[name] ?? own)));
   const sprite = [
-    '<svg xmlns="http://www.w3.org/2000/svg">',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">',
     `<!-- ${licence} -->`,
     ...symbols,
     '</svg>',
@@ -192,10 +206,4 @@ export async function buildIcons(): Promise<Map<string, string>> {
   ]);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const [file, content] of await buildIcons()) {
-    const target = path.join(root, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
-}
+await writeFiles(await buildIcons());

@@ -103,3 +103,12 @@ export const CONTACT_BODY_LONGEST = 32_768;
 export const CONTACT_MESSAGES_ALLOWED = 5;
 export const CONTACT_WINDOW_MS = 600_000;
 export const CONTACT_KEPT_DAYS = 365;
+
+/** How long a row of a list that changes by itself takes to its new place. */
+export const LIST_MOVE_MS = 300;
+
+/** How long a page's code waits for the first paint at most. */
+export const LATE_SCRIPTS_MOST_MS = 2000;
+
+/** So many of its files are asked for in one task. */
+export const LATE_SCRIPTS_AT_ONCE = 4;

@@ -27,7 +27,7 @@ const chapters: Record<PartName, Chapter> = {
     title: 'Requests a second',
     picture: 'performance-throughput.svg',
     text: `\`wrk\` asks on ${CONNECTIONS} connections from one thread, on the machine that serves, with
-\`Accept-Encoding: gzip\` as browsers send it. All subjects are asked in each round, for the same time,
+\`Accept-Encoding: gzip\`. All subjects are asked in each round, for the same time,
 each round beginning with another; a ratio is the median of the rounds' ratios, so that what slows the
 machine down for a while slows both. A reply that is no 200, is not compressed, or does not come from
 the cache that it should come from, ends the run.
@@ -69,8 +69,8 @@ longest time from an input to the next frame counts (INP), of all visits the med
   lighthouse: {
     title: 'Lighthouse',
     text: `Lighthouse's defaults, a phone on a slow network as its model has it, each run in a new profile, as
-a first visit with preloader and cookie notice, through nginx over HTTP. Limits: performance ${LIGHTHOUSE.performance},
-accessibility, best practices and SEO 100, LCP ${LIGHTHOUSE.lcpMs / 1000} s, TBT ${LIGHTHOUSE.tbtMs} ms, CLS ${LIGHTHOUSE.cls}.`,
+a first visit with preloader and cookie notice, in a window without tabs, through nginx over HTTPS with
+HTTP/2. Limits: performance ${LIGHTHOUSE.performance}, accessibility, best practices and SEO 100, LCP ${LIGHTHOUSE.lcpMs / 1000} s, TBT ${LIGHTHOUSE.tbtMs} ms, CLS ${LIGHTHOUSE.cls}.`,
   },
 };
 

@@ -7,6 +7,8 @@ import { runNode } from './process';
 const types = 'collections/payload-types.ts';
 const importMap = 'src/app/(cms)/admin/importMap.js';
 const sprite = ['public/icons.svg', 'src/components/ui/Icon/names.ts'];
+const plans = [1, 2, 3].map((floor) => `public/plans/floor-${floor}.svg`);
+const fonts = ['src/styles/fonts/onest-latin.woff2', 'src/styles/fonts/onest-cyrillic.woff2'];
 
 /** Payload's commands read the configuration; they connect to nothing. */
 const env = {
@@ -20,30 +22,36 @@ async function payload(...args: string[]): Promise<void> {
   if (code !== 0) throw new UserError(`payload ${args.join(' ')} failed:\n${output}`);
 }
 
+async function script(file: string): Promise<void> {
+  const program = ['--import', 'tsx', path.join(root, file)];
+  const { code, output } = await runNode(program, { cwd: root, quiet: true });
+  if (code !== 0) throw new UserError(`${file} failed:\n${output}`);
+}
+
 /** Writes every generated file anew. */
 export async function generate(): Promise<void> {
   await payload('generate:types');
   await payload('generate:importmap');
-  const { code, output } = await runNode(['--import', 'tsx', path.join(root, 'scripts/icons.ts')], {
-    cwd: root,
-    quiet: true,
-  });
-  if (code !== 0) throw new UserError(`scripts/icons.ts failed:\n${output}`);
+  await script('scripts/icons.ts');
+  await script('scripts/plans.ts');
+  await script('scripts/fonts.ts');
 }
 
+/** A file as it is, byte by byte; empty where there is none. */
 const contentOf = (file: string) => {
   const full = path.join(root, file);
-  return existsSync(full) ? readFileSync(full, 'utf8') : '';
+  return existsSync(full) ? readFileSync(full) : Buffer.alloc(0);
 };
 
 /** The generated files that are not what they would be generated as now; the clone is left as it was. */
 export async function outdated(): Promise<string[]> {
-  const files = [types, importMap, ...sprite];
-  const before = new Map(files.map((file) => [file, contentOf(file)]));
+  const before = [types, importMap, ...sprite, ...plans, ...fonts].map(
+    (file) => [file, contentOf(file)] as const,
+  );
   await generate();
-  const changed = files.filter((file) => contentOf(file) !== before.get(file));
-  for (const file of changed) writeFileSync(path.join(root, file), before.get(file) ?? '');
-  return changed;
+  const changed = before.filter(([file, content]) => !contentOf(file).equals(content));
+  for (const [file, content] of changed) writeFileSync(path.join(root, file), content);
+  return changed.map(([file]) => file);
 }
 
 /** Whether the collections have a change that no committed migration makes. */

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './paths';
 
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** The tests that failed, by file and title. */
+  /** The tests that failed, by file and title, each with the beginning of its reason. */
   failures: string[];
 }
 
@@ -18,6 +19,14 @@ export const sum = (a: Tally, b: Tally): Tally => ({
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
 });
+
+const REASON_SHOWN = 600;
+
+/** A failure with the beginning of what it said: a log that is cut elsewhere still tells why. */
+function withReason(failure: string, message = ''): string {
+  const reason = stripVTControlCharacters(message).trim().slice(0, REASON_SHOWN);
+  return reason ? `${failure}\n  ${reason.replaceAll('\n', '\n  ')}` : failure;
+}
 
 /** A run that left no report failed as a whole. */
 const crashed = (report: string): Tally => ({
@@ -37,14 +46,18 @@ export function vitestTally(file: string): Tally {
     testResults: {
       name: string;
       status: string;
-      assertionResults: { status: string; fullName: string }[];
+      message: string;
+      assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
     }[];
   };
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const inFile = path.relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length > 0) return failed.map(({ fullName }) => `${inFile} › ${fullName}`);
-    return status === 'failed' ? [inFile] : [];
+    if (failed.length > 0)
+      return failed.map(({ fullName, failureMessages }) =>
+        withReason(`${inFile} › ${fullName}`, failureMessages[0]),
+      );
+    return status === 'failed' ? [withReason(inFile, message)] : [];
   });
   return {
     passed: report.numPassedTests,
@@ -56,15 +69,21 @@ export function vitestTally(file: string): Tally {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; line: number; title: string; tests: { status: string }[] }[];
+  specs: {
+    file: string;
+    line: number;
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 const failuresIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ tests }) =>
-      tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
-    )
-    .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...specs.flatMap(({ file, line, title, tests }) => {
+    const failed = tests.find(({ status }) => status === 'unexpected' || status === 'flaky');
+    if (!failed) return [];
+    const said = failed.results.find(({ error }) => error)?.error?.message;
+    return [withReason(`${file}:${line} › ${title}`, said)];
+  }),
   ...suites.flatMap(failuresIn),
 ];
 

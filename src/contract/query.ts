@@ -13,10 +13,14 @@ const lang = z.preprocess(
   z.enum(locales).default(defaultLocale),
 );
 
-const text = z.preprocess(
-  absentWhenEmpty,
-  z.string().trim().max(200, 'At most 200 characters.').default(''),
-);
+/** What somebody wrote. Control characters count as spaces: PostgreSQL takes no NUL in a text. */
+const written = z
+  .string()
+  .overwrite((value) => value.replace(/\p{Cc}+/gu, ' '))
+  .trim()
+  .max(200, 'At most 200 characters.');
+
+const text = z.preprocess(absentWhenEmpty, written.default(''));
 
 const direction = z.preprocess(
   absentWhenEmpty,
@@ -45,10 +49,7 @@ export const scheduleQuery = z.object({ direction, city: text, date, type: fligh
 export type ScheduleQuery = z.infer<typeof scheduleQuery>;
 
 /** A filter's value; `all` leaves nothing out. */
-const choice = z.preprocess(
-  absentWhenEmpty,
-  z.string().trim().max(200, 'At most 200 characters.').default('all'),
-);
+const choice = z.preprocess(absentWhenEmpty, written.default('all'));
 
 const whole = (lowest: number, highest: number, fallback: number) =>
   z.preprocess(

@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import {
   baseScale,
   bounded,
@@ -60,10 +67,13 @@ export function usePlanView(
       const { width, height } = entry.contentRect;
       // A drawing that is put away has no size, and nothing to be scaled to.
       if (width === 0 || height === 0) return;
-      setWindow({ width, height });
-      if (first) {
-        setView((now) => centred(now, first, { canvas, window: { width, height } }));
-      }
+      // Every sign follows, so it is done in steps that leave room for what a finger does meanwhile.
+      startTransition(() => {
+        setWindow({ width, height });
+        if (first) {
+          setView((now) => centred(now, first, { canvas, window: { width, height } }));
+        }
+      });
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -13,6 +13,10 @@ export function flightsUrl({ direction, search, date, lang }: FlightsQuery): str
   return `${flightsApi}?${query}`;
 }
 
+/** The same-origin address of a flight. */
+export const flightUrl = (id: string, lang: string): string =>
+  `${flightsApi}/${encodeURIComponent(id)}?${new URLSearchParams({ lang })}`;
+
 /**
  * The data of a reply of this site's own API, for SWR. It counts as loading meanwhile.
  * @throws Error when the reply is a failure, AbortError when `signal` aborts.

@@ -64,3 +64,13 @@ test('what was sent is trimmed; a name is one line', () => {
     message: 'a\nb',
   });
 });
+
+test('control characters are left out, lines and tabs stay', () => {
+  expect(contactValues({ ...good, name: 'A\u0000', message: '\u0007a\tb\u0000\rc\u0000' })).toEqual(
+    {
+      ...good,
+      name: 'A',
+      message: 'a\tb\nc',
+    },
+  );
+});

@@ -21,11 +21,15 @@ const longest: Record<ContactField, number> = {
 const address = /^[^\s@<>()[\],;:"\\]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 const topicValue = /^[a-z0-9-]+$/;
 
+/** Control characters that are no part of a text; PostgreSQL takes no NUL. */
+const unseen = /(?![\t\n])\p{Cc}/gu;
+
 /** What was sent, as texts: anything else counts as empty. */
 export function contactValues(sent: Record<string, unknown>): ContactValues {
   const text = (field: ContactField) => {
     const value = sent[field];
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+    if (typeof value !== 'string') return '';
+    return value.replace(/\r\n?/g, '\n').replace(unseen, '').trim();
   };
   return {
     name: text('name').replace(/\s+/g, ' '),

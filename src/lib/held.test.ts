@@ -87,3 +87,13 @@ test('the first read may fail', async () => {
   await expect(ask()).rejects.toThrow('away');
   expect(await ask()).toBe('one');
 });
+
+test('nobody waits for a read that hangs who comes when it has for long', async () => {
+  reads = [() => new Promise(() => undefined), gives('two')];
+  void ask();
+  await vi.advanceTimersByTimeAsync(4000);
+  void ask();
+  expect(reads).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await ask()).toBe('two');
+});

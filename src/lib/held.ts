@@ -1,8 +1,12 @@
+/** A read that takes longer is given up by those who come later: a silent database may never answer. */
+const PATIENCE_MS = 5000;
+
 interface Held<Value> {
   stamp: string;
   /** When reading began, by the clock of `performance.now()`. */
   begun: number;
   value: Promise<Value>;
+  ended: boolean;
 }
 
 /** Where a value is held; one for all that read the same. */
@@ -30,13 +34,21 @@ export async function heldAt<Value>(
   const asked = performance.now();
   const current = await stamp();
   const before = place.held;
-  if (before && (before.stamp === current || before.begun > asked)) return before.value;
-  const next: Held<Value> = { stamp: current, begun: performance.now(), value: read() };
-  next.value = next.value.catch((error: unknown) => {
-    if (place.held === next) place.held = before;
-    if (before && performance.now() - before.begun >= lifeMs) return before.value;
-    throw error;
-  });
+  const answers = before && (before.ended || asked - before.begun < PATIENCE_MS);
+  if (answers && (before.stamp === current || before.begun > asked)) return before.value;
+  const next: Held<Value> = {
+    stamp: current,
+    begun: performance.now(),
+    value: read(),
+    ended: false,
+  };
+  next.value = next.value
+    .catch((error: unknown) => {
+      if (place.held === next) place.held = before;
+      if (before && performance.now() - before.begun >= lifeMs) return before.value;
+      throw error;
+    })
+    .finally(() => (next.ended = true));
   place.held = next;
   return next.value;
 }

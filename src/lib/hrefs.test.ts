@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  asciiAddress,
   cardPath,
   isExternal,
   isInternal,
@@ -33,6 +34,13 @@ test('a target of the site gets the locale, an outside one stays', () => {
   expect(targetIn('/parking/', 'ru')).toBe('/ru/parking/');
   expect(targetIn('https://example.com/', 'ru')).toBe('https://example.com/');
 });
+
+test.each([
+  ['/parking/?from=a%20b#here', '/parking/?from=a%20b#here'],
+  ['/парковка/', '/%D0%BF%D0%B0%D1%80%D0%BA%D0%BE%D0%B2%D0%BA%D0%B0/'],
+  ['/a b\r\nSet-Cookie: c/', '/a%20b%0D%0ASet-Cookie:%20c/'],
+  ['/\u2028\ud800/', '/%E2%80%A8%EF%BF%BD/'],
+])('%j is %s in a header', (address, sent) => expect(asciiAddress(address)).toBe(sent));
 
 test('only the Uzbek pages have no prefix', () => {
   expect(localised('/services/', 'uz')).toBe('/services/');

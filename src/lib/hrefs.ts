@@ -26,6 +26,11 @@ export function targetIn(target: string, locale: Locale): string {
   return isInternal(target) ? localised(target, locale) : target;
 }
 
+/** An address as a header can carry it: whatever is not printable ASCII is encoded. */
+export function asciiAddress(address: string): string {
+  return address.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[^!-~]/gu, encodeURIComponent);
+}
+
 /** The path of a CMS page: its slug is the route with `/` written as `--`; `home` is `/`. */
 export function pagePath(slug: string): string {
   return slug === 'home' ? '/' : `/${slug.replaceAll('--', '/')}/`;

@@ -1,4 +1,5 @@
 import { PREFETCH_AT_ONCE, PREFETCH_MOST } from '@/constants';
+import { PAGE_LINKS } from './page-links';
 import { whenIdle } from './when-idle';
 
 interface Connection {
@@ -63,7 +64,7 @@ export function watchLinks(prefetch: (href: string) => void): () => void {
   const observe = () => {
     looking = false;
     if (stopped) return;
-    for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang], [target])')) {
+    for (const link of document.querySelectorAll(PAGE_LINKS)) {
       const href = link.getAttribute('href') ?? '';
       if (!isLive(href) && !known.has(href)) observer.observe(link);
     }

@@ -44,3 +44,24 @@ test('one run that fails does not fail the next', async () => {
   await expect(first).rejects.toThrow('first');
   expect(await second).toBe(2);
 });
+
+test('work of another name runs beside it', async () => {
+  const begun: string[] = [];
+  const ask = sharedRuns((name) => {
+    begun.push(name);
+    return new Promise<string>((resolve) => setTimeout(resolve, 0, name));
+  });
+  expect(await Promise.all([ask('a'), ask('b'), ask('a')])).toEqual(['a', 'b', 'a']);
+  expect(begun).toEqual(['a', 'b', 'a']);
+});
+
+test('a run that hangs keeps nobody waiting for long', async () => {
+  let runs = 0;
+  const ask = sharedRuns(() => {
+    runs += 1;
+    return runs === 1 ? new Promise<number>(() => {}) : Promise.resolve(runs);
+  });
+  void ask();
+  expect(await Promise.all([ask(), ask()])).toEqual([2, 2]);
+  expect(await ask()).toBe(3);
+});

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import { env } from '@/env';
 import { trackReply } from '@/lifecycle/state';
-import { forbidStaleCopies } from '@/lib/browser-copies';
 import { PEER_HEADER } from '@/lib/client-address';
 import { processWide } from '@/lib/process-wide';
 import { wellFormed } from '@/lib/well-formed';
+import { boundCopies } from '@/replies/copies';
 import { secureReply } from '@/security/secure-reply';
 import { log } from './log';
 import { metrics } from './metrics';
@@ -78,7 +78,7 @@ function install(): true {
     request.headers[REQUEST_ID_HEADER] = requestId;
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
     reply.setHeader(REQUEST_ID_HEADER, requestId);
-    forbidStaleCopies(request, reply);
+    boundCopies(request, reply);
     trackReply(this, reply);
     secureReply(request, reply);
     watch(request, reply, requestId);

@@ -1,12 +1,13 @@
 import { Parser } from 'htmlparser2';
+import type { ByteString } from '@/replies/byte-string';
 import { SIGNATURE, SOURCES } from './signed';
 
 export interface Signable {
-  text: string;
+  text: ByteString;
   signature: string | undefined;
 }
 
-/** What of a page decides its policy. */
+/** The parts of a page that decide its policy. */
 export interface PageParts {
   /** The inline scripts that a browser would run. */
   scripts: Signable[];
@@ -18,29 +19,32 @@ export interface PageParts {
 const code =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-const isCode = ({ src, type }: Record<string, string>): boolean =>
+type Attributes = Record<string, string>;
+
+const isCode = ({ src, type }: Attributes): boolean =>
   src === undefined && (!type?.trim() || code.test(type.trim()));
 
-/** Reads through a page once. */
-export function partsOf(html: string): PageParts {
+/** All that can be a part. What only looks like one can hide another, which then does not run. */
+const candidates = /(<script\b[^>]*>)([\s\S]*?)<\/script\s*>|<meta\b[^>]*>/gi;
+
+function attributesOf(tag: string): Attributes {
+  let found: Attributes = {};
+  const parser = new Parser({ onopentag: (_, attributes) => (found = attributes) });
+  parser.end(tag);
+  return found;
+}
+
+/** What of a page decides its policy. A page is long, so no more of it is parsed than must be. */
+export function partsOf(html: ByteString): PageParts {
   const parts: PageParts = { scripts: [], sources: [] };
-  let script: Signable | null = null;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const signature = attributes[SIGNATURE];
-      if (name === 'script' && isCode(attributes)) script = { text: '', signature };
-      if (name !== 'meta' || attributes.name !== SOURCES) return;
+  for (const [meta, script, text = ''] of html.matchAll(candidates)) {
+    const attributes = attributesOf(script ?? meta);
+    const signature = attributes[SIGNATURE];
+    if (script) {
+      if (isCode(attributes)) parts.scripts.push({ text, signature });
+    } else if (attributes.name === SOURCES) {
       parts.sources.push({ text: attributes.content ?? '', signature });
-    },
-    ontext(text) {
-      if (script) script.text += text;
-    },
-    onclosetag(name) {
-      if (name !== 'script' || !script) return;
-      parts.scripts.push(script);
-      script = null;
-    },
-  });
-  parser.end(html);
+    }
+  }
   return parts;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { log } from '@/observability/log';
+import { byteStringOf } from '@/replies/byte-string';
 import { sourcesOf } from './page-sources';
 import { sha256 } from './sha256';
 import { SIGNATURE, signed } from './signed';
@@ -22,6 +23,16 @@ test('the framework’s scripts and signed ones are named by their hash, once ea
 test.each(['module', 'importmap', 'text/javascript'])('a script of type %s is code', (type) => {
   const html = `<script type="${type}" ${attribute('script', own)}>${own}</script>`;
   expect(sourcesOf(html).hashes).toEqual([sha256(own)]);
+});
+
+test('letters beyond ASCII are hashed and vouched for by their bytes', () => {
+  const cyrillic = "const a = 'Вылет'";
+  const data = 'self.__next_f.push([1,"Учиш"])';
+  const html = `<script ${attribute('script', cyrillic)}>${cyrillic}</script><script>${data}</script>`;
+  expect(sourcesOf(byteStringOf(Buffer.from(html))).hashes).toEqual([
+    sha256(cyrillic),
+    sha256(data),
+  ]);
 });
 
 test('a signed list adds hosts and hashes', () => {

@@ -1,12 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/env';
 import { Lru } from '@/lib/lru';
+import { byteStringOf, bytesOf } from '@/replies/byte-string';
+import { holdBody } from '@/replies/hold-body';
+import { withLateScripts } from '@/replies/late-scripts';
+import { encodingFor, packed, type Encoding } from '@/replies/packed';
 import { adminPolicy, lockedPolicy, pagePolicy } from './content-policy';
-import { holdBody } from './hold-body';
 import { sourcesOf } from './page-sources';
 
 /** Policies of cached pages by their ETag, of one to three KB each. */
 const known = new Lru<string>({ values: 4000, bytes: 8 * 1024 * 1024 });
+
+/** Cached pages as they go out, by their ETag and packing. */
+const copies = new Lru<FinishedPage>({ values: 4000, bytes: 32 * 1024 * 1024 });
 
 const ENFORCED = 'content-security-policy';
 
@@ -34,9 +40,21 @@ function policyAtHead(path: string, reply: ServerResponse, hasBody: boolean): st
   return known.get(etagOf(reply)) ?? (hasBody ? pagePolicy(unseen) : undefined);
 }
 
+interface FinishedPage {
+  policy: string;
+  /** Packed as was asked. */
+  body: Buffer;
+}
+
+async function finished(page: Buffer, encoding: Encoding | undefined): Promise<FinishedPage> {
+  const html = withLateScripts(byteStringOf(page));
+  return { policy: pagePolicy(sourcesOf(html)), body: await packed(bytesOf(html), encoding) };
+}
+
 /**
- * Gives a reply its content security policy. That of a page names the inline scripts in it, so a page
- * is held until it is whole; a cached one only the first time, for its ETag stands for its content.
+ * Finishes a page, and gives any reply its content security policy. That of a page names the inline
+ * scripts in it, so a page is held until it is whole. A cached one is finished once for each packing,
+ * for its ETag stands for its content.
  * @returns what to do when the head of the reply goes out
  */
 export function policyOf(request: IncomingMessage, reply: ServerResponse): () => void {
@@ -45,14 +63,30 @@ export function policyOf(request: IncomingMessage, reply: ServerResponse): () =>
   const isPage = () => isHtml(reply) && !within(path, '/admin', '/api', '/cms-api');
   let own: string | undefined;
   holdBody(reply, {
-    wanted: () => !isBodiless() && isPage() && known.get(etagOf(reply)) === undefined,
-    whole(body) {
-      own = pagePolicy(sourcesOf(body.toString('utf8')));
+    wanted: () => !isBodiless() && isPage(),
+    whole(page) {
       const etag = etagOf(reply);
-      if (etag) known.set(etag, own, own.length);
+      const encoding = encodingFor(request);
+      const name = `${encoding} ${etag}`;
+      const send = ({ policy, body }: FinishedPage) => {
+        own = policy;
+        if (encoding) reply.setHeader('content-encoding', encoding);
+        return body;
+      };
+      const copy = etag ? copies.get(name) : undefined;
+      if (copy) return send(copy);
+      return finished(page(), encoding).then((made) => {
+        if (etag) {
+          known.set(etag, made.policy, made.policy.length);
+          copies.set(name, made, made.policy.length + made.body.length);
+        }
+        return send(made);
+      });
     },
   });
   return () => {
+    // A GET has another: what goes out is not what was rendered.
+    if (request.method === 'HEAD' && isPage()) reply.removeHeader('content-length');
     const policy = own ?? policyAtHead(path, reply, !isBodiless());
     if (policy !== undefined) reply.setHeader(headerFor(policy), policy);
   };

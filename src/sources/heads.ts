@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import type { Link } from '@/contract/common';
 import type { Locale } from '@/contract/locale';
 import type { PageMeta } from '@/contract/pages';
@@ -26,9 +27,9 @@ async function wordsOf(path: string, lang: Locale): Promise<PageReply | null> {
 }
 
 /** The editors' words of a page that has more to show than they write, such as a list. */
-export async function headOf(path: string, lang: Locale): Promise<Head> {
+export const headOf = cache(async (path: string, lang: Locale): Promise<Head> => {
   const [reply, trail] = await Promise.all([wordsOf(path, lang), trailTo(path, lang)]);
   const { title = '', lead = '' } = reply?.page ?? {};
   const meta = reply?.meta ?? { pageTitle: title, pageDescription: lead, pageImage: null };
   return { path, title, lead, meta, trail, page: reply?.page ?? null };
-}
+});

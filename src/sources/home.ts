@@ -1,4 +1,7 @@
+import { MAIN_FLIGHTS_SHOWN } from '@/constants';
+import type { Flights } from '@/contract/flights';
 import type { Locale } from '@/contract/locale';
+import { upcoming } from '@/lib/flights/status-view';
 import { headOf } from './heads';
 import { source } from './index';
 import { unlessOut } from './source';
@@ -6,6 +9,10 @@ import { unlessOut } from './source';
 /** Cards and releases that the home page shows. */
 const PLACES = 4;
 const RELEASES = 3;
+
+/** Of a day's flights those that the home page shows. */
+const shown = (flights: Flights | null) =>
+  flights && { ...flights, flights: upcoming(flights, MAIN_FLIGHTS_SHOWN) };
 
 /** Everything the home page shows; what cannot be had at the moment is left out, flights are null. */
 export async function homeContent(lang: Locale) {
@@ -28,8 +35,8 @@ export async function homeContent(lang: Locale) {
     head,
     message: layout.messageData,
     phone: layout.headerData.phone,
-    departures,
-    arrivals,
+    departures: shown(departures),
+    arrivals: shown(arrivals),
     cards,
     services: (services?.items ?? [])
       .filter(({ place_id }) => place_id)

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { env } from '@/env';
 import { processWide } from '@/lib/process-wide';
 import { airportSource } from './airport';
@@ -22,6 +23,8 @@ export function source(): Source {
 
 const withAllowedMetrics = (all: Source): Source => ({
   ...all,
+  // Asked for by all that a page is made of.
+  layout: cache(all.layout),
   metrics: async () => withAllowed(await all.metrics(), await metricHosts()),
 });
 

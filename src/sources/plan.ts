@@ -37,11 +37,10 @@ export async function floorPlans(
   lang: Locale,
 ): Promise<{ floors: PlanFloor[]; kinds: Scheme['kinds'] }> {
   const [{ floors, kinds }, cards] = await Promise.all([source().scheme(lang), cardFacts(lang)]);
-  const kindTexts = new Map(kinds.map(({ value, text }) => [value, text]));
   const drawn = await Promise.all(
     floors.map(async ({ floor, title, width, height, plan, areas, labels }) => {
       const shapes = await planShapes(floor);
-      const shapeOf = new Map(shapes.areas.map((shape) => [shape.id, shape]));
+      const shapeOf = new Map(shapes.areas.map(({ id, ...shape }) => [id, shape]));
       const words = new Map(labels.map(({ id, text }) => [id, text]));
       return {
         floor,
@@ -49,19 +48,11 @@ export async function floorPlans(
         width,
         height,
         plan,
-        places: areas.flatMap((area) => {
+        places: areas.flatMap(({ card: ref, ...area }) => {
           const shape = shapeOf.get(area.id);
-          const card = area.card && cards.get(`${area.card.kind}/${area.card.id}`);
+          const card = ref && cards.get(`${ref.kind}/${ref.id}`);
           return shape
-            ? [
-                {
-                  ...area,
-                  shape,
-                  kindText: kindTexts.get(area.kind) ?? '',
-                  href: card?.href ?? null,
-                  hours: card?.hours ?? [],
-                },
-              ]
+            ? [{ ...area, shape, href: card?.href ?? null, hours: card?.hours ?? [] }]
             : [];
         }),
         labels: shapes.labels.flatMap((label) => {

@@ -16,6 +16,7 @@ import type { SearchResults, Suggestions } from '@/contract/search';
 import type { PageIndex, PageReply, PersonReply } from '@/contract/sections';
 import type { PartnerList, PartnerReply, ServiceList, ServiceReply } from '@/contract/services';
 import { errorDigest } from '@/lib/errors';
+import { forbidCopies } from '@/observability/request-context';
 
 /**
  * Where the site's data comes from. The bundled CMS and a remote airport API both answer it in the
@@ -59,8 +60,9 @@ export async function unlessOut<Answer>(answer: Promise<Answer>): Promise<Answer
   try {
     return await answer;
   } catch (error) {
-    if (isOutage(error)) return null;
-    throw error;
+    if (!isOutage(error)) throw error;
+    forbidCopies();
+    return null;
   }
 }
 

@@ -8,7 +8,15 @@ const messages = { uz, ru, en };
 
 type Namespace = keyof typeof en;
 
+const translator = <Name extends Namespace>(lang: Locale, namespace: Name) =>
+  createTranslator({ locale: lang, messages: messages[lang] as typeof en, namespace });
+
+const made = new Map<string, unknown>();
+
 /** The interface words of a language for texts that a source composes, such as a flight's status. */
 export function words<Name extends Namespace>(lang: Locale, namespace: Name) {
-  return createTranslator({ locale: lang, messages: messages[lang] as typeof en, namespace });
+  const name = `${lang} ${namespace}`;
+  const found = made.get(name) ?? translator(lang, namespace);
+  made.set(name, found);
+  return found as ReturnType<typeof translator<Name>>;
 }

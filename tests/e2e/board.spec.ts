@@ -1,5 +1,12 @@
 import { FLIGHTS_REFRESH_MS, FLIGHTS_WITHDRAWN_MS } from '../../src/constants';
+import { addDays, airportDate } from '../../src/lib/time';
 import { expect, openPage, test } from './test';
+
+declare global {
+  interface Window {
+    shifts: number[];
+  }
+}
 
 const rows = 'ol li:has(time):visible';
 
@@ -78,6 +85,82 @@ test('flights that could not be renewed for half an hour are taken away', async 
   failing = false;
   await turn();
   await expect(page.locator(rows).first()).toBeVisible();
+});
+
+// Tomorrow's: of today's one that has gone is followed by the one before it.
+const tomorrow = addDays(airportDate(Date.now()), 1);
+
+for (const [name, path, list] of [
+  ['the board', `/en/flight-board/?date=${tomorrow}`, 'main ol'],
+  ['the first page', '/en/', 'ol[aria-label="Next departures"]'],
+] as const) {
+  test(`on ${name} a flight that goes makes no other jump`, async ({ page }) => {
+    const flights = page.locator(list).locator('li:has(time)');
+    const first = flights.first().getByRole('link');
+    let gone = '';
+    await page.route('**/api/flights?**', async (route) => {
+      const reply = await route.fetch();
+      const { data, ...body } = (await reply.json()) as { data: { flights: { id: string }[] } };
+      const left = data.flights.filter(({ id }) => !gone.includes(`/${id}/`));
+      await route.fulfill({ response: reply, json: { ...body, data: { ...data, flights: left } } });
+    });
+    await page.clock.install();
+    await openPage(page, path);
+    await page.evaluate(() => {
+      window.shifts = [];
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) {
+          window.shifts.push((entry as unknown as { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    const other = await flights.nth(1).elementHandle();
+    const top = async () => (await other?.boundingBox())?.y;
+    const before = await top();
+    // From here a reply that is still awaited since the page opened takes the flight away too.
+    gone = (await first.getAttribute('href')) ?? '';
+    await page.clock.runFor(FLIGHTS_REFRESH_MS);
+    await expect(first).not.toHaveAttribute('href', gone);
+    await expect.poll(top).toBeLessThan(before ?? 0);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
+}
+
+test('the page of a flight that stays open follows what becomes known', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/en/flight-board/?search=tk371');
+  await page.locator(rows).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TK 371');
+  const rendered = (url: URL) => url.searchParams.has('_rsc') && /-board\/.+\//.test(url.pathname);
+  let refreshed = 0;
+  page.on('request', (request) => (refreshed += Number(rendered(new URL(request.url())))));
+  /** Half a minute at a time, until the page was rendered anew. */
+  const isRefreshed = async () => {
+    const before = refreshed;
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(FLIGHTS_REFRESH_MS);
+        return refreshed;
+      })
+      .toBeGreaterThan(before);
+  };
+  let minutes = 0;
+  let failing = false;
+  await page.route('**/api/flights/*?**', async (route) => {
+    if (failing) return route.fulfill({ status: 503, body: '{}' });
+    const reply = await route.fetch();
+    const { data, ...body } = (await reply.json()) as { data: { as_of: string } };
+    minutes += 1;
+    const asOf = new Date(Date.parse(data.as_of) + minutes * 60_000).toISOString();
+    await route.fulfill({ response: reply, json: { ...body, data: { ...data, as_of: asOf } } });
+  });
+  await isRefreshed();
+  await isRefreshed();
+  failing = true;
+  const failed = page.waitForResponse((reply) => reply.status() === 503);
+  await page.clock.runFor(FLIGHTS_REFRESH_MS);
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('TK 371');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { administrator, enter, login, pageId } from './staff';
+import { administrator, enter, login, openForm, pageId } from './staff';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 1600, height: 1000 } });
@@ -22,7 +22,7 @@ test('what is typed shows in the page beside it, in the language that is written
   test.setTimeout(120_000);
   const id = await pageId(await administrator(request), 'passengers--departing');
   await enter(page, login);
-  await page.goto(`/admin/collections/pages/${id}?locale=en`);
+  await openForm(page, `/admin/collections/pages/${id}?locale=en`);
   const frame = await preview(page);
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
   const typed = `Typed ${Date.now()}`;
@@ -37,7 +37,7 @@ test('what is typed shows in the page beside it, in the language that is written
   await frame.getByRole('link', { name: 'Baggage' }).first().click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`${typed} again`);
 
-  await page.goto(`/admin/collections/pages/${id}?locale=ru`);
+  await openForm(page, `/admin/collections/pages/${id}?locale=ru`);
   await expect((await preview(page)).locator('html')).toHaveAttribute('lang', 'ru');
 });
 
@@ -49,7 +49,7 @@ for (const [slug, path, field, place] of [
 ] as const) {
   test(`${slug} is seen in the page around it (${place})`, async ({ page }) => {
     await enter(page, login);
-    await page.goto(`${path}?locale=en`);
+    await openForm(page, `${path}?locale=en`);
     const frame = await preview(page);
     await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
     if (place === 'page') return;

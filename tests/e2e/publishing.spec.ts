@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { administrator, enter, login } from './staff';
+import { administrator, enter, login, openForm } from './staff';
 import { expect, openPage, test } from './test';
 
 // What is published must show at the very next request: no other reader in between.
@@ -128,9 +128,11 @@ test('the phone text published in Russian shows on /ru/ at the next request, and
   const english = await (await page.request.get('/en/')).text();
   await enter(page, login);
 
-  await page.goto('/admin/globals/header?locale=ru');
-  const field = page.locator('#field-phone__text');
-  await field.fill(number);
+  await openForm(page, '/admin/globals/header?locale=ru');
+  // While the draft is being kept the button is disabled; a click that begins just before is lost.
+  const kept = page.waitForResponse(/autosave=true/);
+  await page.locator('#field-phone__text').fill(number);
+  await kept;
   await page.locator('#action-save').click();
   await expect(page.getByText(/success/i).first()).toBeVisible({ timeout: 15_000 });
 

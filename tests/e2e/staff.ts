@@ -80,3 +80,9 @@ export async function enter(page: Page, as: Login): Promise<void> {
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/admin\/?$/);
 }
+
+/** Opens a form of the admin and waits until it takes what is typed. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
+}

@@ -223,6 +223,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await choose('ru');
       await expect(title).toHaveText('Такой страницы нет');
       await expect(page).toHaveTitle(/Страница не найдена/);
+      // React replaces what the server sent of a page that is not there, and a press begun meanwhile is lost.
+      await expect(page.locator('main template')).toHaveCount(0);
       await page.getByRole('link', { name: 'На главную', exact: true }).click();
       await expect(page).toHaveURL(/\/ru\/$/);
       await expect(page.locator('[data-error]')).toHaveCount(0);

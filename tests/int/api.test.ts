@@ -180,6 +180,20 @@ describe('bad queries', () => {
     expect(errors).toContainEqual(expect.objectContaining({ code: 'invalid_query', field }));
   });
 
+  test.each([
+    ['/api/search?lang=uz&type=full&search=', 'bagaj\u0000'],
+    ['/api/search?lang=uz&type=short&search=', '\u0000bagaj'],
+    ['/api/card-list/shops?search=', 'dori\u0000'],
+    ['/api/flights?search=', 'IST\u0007'],
+  ])('of %s control characters count as spaces', async (path, written) => {
+    const visible = written.replace(/\p{Cc}/gu, '');
+    const [plain, odd] = await Promise.all(
+      [visible, written].map((text) => ask(path + encodeURIComponent(text))),
+    );
+    expect(odd?.status).toBe(200);
+    expect(await odd?.json()).toEqual(await plain?.json());
+  });
+
   test('an unknown language means Uzbek, an empty value an absent one', async () => {
     const uz = await data(calls.errorMessages, '/api/pages/error-messages?lang=uz');
     const other = await data(calls.errorMessages, '/api/pages/error-messages?lang=de');

@@ -60,6 +60,14 @@ test('a message is stored as it was written, and answered with its number', asyn
   expect(document).toMatchObject({ ...good, status: 'new', mail: 'off' });
 });
 
+test('a control character in a text does not lose the message', async () => {
+  const response = await send({ ...good, name: 'Nul\u0000', message: 'A\u0000 scarf' });
+  expect(response.status).toBe(201);
+  const reference = (await read(response)).data?.reference;
+  const [document] = await stored(`[reference][equals]=${reference}`);
+  expect(document).toMatchObject({ name: 'Nul', message: 'A scarf' });
+});
+
 test('staff see no hash of the address, and cannot rewrite what was written', async () => {
   const { data } = await read(await send({ ...good, message: 'Not to be changed' }));
   const [document] = (await stored(`[reference][equals]=${data?.reference}`)) as (Stored & {

@@ -91,12 +91,11 @@ async function untilCopyAnswers(): Promise<void> {
   }, TRIES);
 }
 
-test('what each visitor asks is read from the copy, in plain SQL and by Payload', async () => {
+test('what each visitor asks is read from the copy, what is held from the database', async () => {
   await untilCopyAnswers();
   await board();
   expect(asked()).toMatch(/FROM search_entries/);
-  expect(asked()).toMatch(/from "flights"/);
-  expect(asked()).not.toMatch(/from "(?:pages|users)"/);
+  expect(asked()).not.toMatch(/from "(?:flights|pages|users)"/);
 });
 
 describe('while the copy stands still', () => {
@@ -119,14 +118,13 @@ describe('while the copy stands still', () => {
     expect((await answer(PAGE)).includes(title)).toBe(true);
   });
 
-  test('the search finds it, and the board shows a new gate, a second later', async () => {
+  test('the board shows a new gate at once, and the search finds it a second later', async () => {
     const { data } = JSON.parse(await board()) as { data: { flights: { id: string }[] } };
     const [flight] = data.flights;
     const report = { flightId: flight?.id, date: airportDate(Date.now()), gate: '77X' };
     await askCms(site.url, staff, '/flights', { method: 'POST', data: report });
     const begun = performance.now();
-    const soon = { timeout: COPY_OLDEST_MS + 500, interval: 50 };
-    await expect.poll(() => boardShows('77X'), soon).toBe(true);
+    expect(await boardShows('77X')).toBe(true);
     await expect.poll(() => finds(title), TRIES).toBe(true);
     // From now on nothing older may come back.
     while (performance.now() - begun < 3 * COPY_OLDEST_MS) {

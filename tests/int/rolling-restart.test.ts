@@ -6,7 +6,7 @@ import { editor, PAGE, shown, twoReplicas, type Replica } from './replicas';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-/** Pages that nginx keeps, in all languages, one that is rendered for each request, and a call. */
+/** Pages in all languages, one of flights, and a call. */
 const paths = [
   ...['', '/ru', '/en'].flatMap((lang) => [`${lang}${PAGE}`, `${lang}/`, `${lang}/parking/`]),
   '/en/flight-board/',

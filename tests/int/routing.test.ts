@@ -76,3 +76,11 @@ test('no cookie is set and no client hint asked on a page', async () => {
   expect(headers.get('set-cookie')).toBeNull();
   expect(headers.get('critical-ch')).toBeNull();
 });
+
+test('pictures that only a deployment changes are asked for once in five minutes', async () => {
+  const copies = async (path: string) => (await ask(path)).headers.get('cache-control');
+  for (const path of ['/favicon.svg', '/plans/floor-2.svg', '/how-to-get-there.svg']) {
+    expect(await copies(path), path).toBe('public, max-age=300');
+  }
+  expect(await copies('/plans/no-such.svg')).not.toContain('max-age=300');
+});

@@ -41,9 +41,13 @@ function tolerance(version: string) {
   return same ? { maxDiffPixels: 100, threshold: 0.05 } : { maxDiffPixelRatio: 0.005 };
 }
 
-/** Letters are there, and the images that are in the picture; further ones load when scrolled to. */
+/**
+ * Letters are there, the time that the browser fills in, and the images that are in the picture;
+ * further ones load when scrolled to.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('header time:not([datetime])')).toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.images].every(
       (image) => image.complete || image.getBoundingClientRect().top > innerHeight,

@@ -5,6 +5,7 @@ import { Unavailable } from '@/components/errors/Unavailable/Unavailable';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { requestedLocale } from '@/i18n/locale';
+import { allowCopies, forbidCopies } from '@/observability/request-context';
 import { source } from '@/sources';
 import { isOutage } from '@/sources/source';
 
@@ -31,9 +32,12 @@ async function UnavailablePage({ params }: Asked) {
 export function resilient<Props extends Asked>(page: (props: Props) => Promise<ReactNode>) {
   return async function ResilientPage(props: Props): Promise<ReactNode> {
     try {
-      return await page(props);
+      const content = await page(props);
+      allowCopies();
+      return content;
     } catch (error) {
       if (!isOutage(error)) throw error;
+      forbidCopies();
       return <UnavailablePage params={props.params} />;
     }
   };
@@ -48,6 +52,7 @@ export function resilientMetadata<Props extends Asked>(
       return await metadata(props);
     } catch (error) {
       if (!isOutage(error)) throw error;
+      forbidCopies();
       const t = await getTranslations('unavailable');
       return { title: t('title') };
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { errorStatus, type Call, type ErrorCode, type Failure } from '@/contract/calls';
 import { unmarked } from '@/lib/provenance-marks';
-import { sharedFor } from '@/lib/shared-copies';
+import { sharedFor } from '@/replies/shared-for';
 import { log } from '@/observability/log';
 import { SourceError } from '@/sources/source';
 

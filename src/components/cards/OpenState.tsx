@@ -15,16 +15,28 @@ interface Props {
   now: number;
 }
 
+const minuteOf = (moment: number) => Math.floor(moment / MINUTE_MS) * MINUTE_MS;
+const thisMinute = () => minuteOf(Date.now());
+
+const watching = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all: a page shows dozens. */
 function everyMinute(changed: () => void) {
-  const timer = setInterval(changed, MINUTE_MS);
-  return () => clearInterval(timer);
+  watching.add(changed);
+  timer ??= setInterval(() => watching.forEach((tell) => tell()), MINUTE_MS);
+  return () => {
+    watching.delete(changed);
+    if (watching.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }
-const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 /** Open or not, and until when; nothing where the hours are not known. */
 export function OpenState({ hours, now }: Props) {
   const t = useTranslations('hours');
-  const at = useSyncExternalStore(everyMinute, thisMinute, () => now);
+  const at = useSyncExternalStore(everyMinute, thisMinute, () => minuteOf(now));
   const state = openState(hours, at);
   if (!state) return null;
   const open = state.kind === 'always' || state.kind === 'open';

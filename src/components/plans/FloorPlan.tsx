@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Field } from '@/components/ui/Field/Field';
 import { Segmented } from '@/components/ui/Segmented/Segmented';
@@ -27,8 +27,6 @@ interface Props {
   now: number;
 }
 
-const wordsOf = ({ title, text, kindText }: PlanPlace) => `${title} ${text} ${kindText}`;
-
 /** The terminal's floors: a drawing and a list of the same places, filtered and chosen together. */
 export function FloorPlan({ floors, kinds, initial, now }: Props) {
   const t = useTranslations('scheme');
@@ -43,16 +41,23 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
   const chosen = placeOf(floors, chosenId(selection));
   const floor = floors.find((candidate) => candidate.floor === state.floor) ?? floors[0];
 
+  const current = localised(planHref({ ...state, place: chosen?.id ?? null }), lang);
+  const first = useRef(current);
   useEffect(() => {
-    const address = localised(planHref({ ...state, place: chosen?.id ?? null }), lang);
-    history.replaceState(null, '', address + location.hash);
-  }, [state, chosen, lang]);
+    // A plain address says what is shown first; writing it would have the router render all anew.
+    const { pathname, search } = location;
+    if (current === (search ? pathname + search : first.current)) return;
+    history.replaceState(null, '', current + location.hash);
+  }, [current]);
 
   if (!floor) return null;
+  const kindTexts = new Map(kinds.map(({ value, text }) => [value, text]));
+  const kindTextOf = ({ kind }: PlanPlace) => kindTexts.get(kind) ?? '';
   const offered = ({ kind, side }: PlanPlace) =>
     (state.kinds.length === 0 || state.kinds.includes(kind)) &&
     (!state.side || side === state.side);
-  const found = (place: PlanPlace) => offered(place) && matches(wordsOf(place), state.search);
+  const found = (place: PlanPlace) =>
+    offered(place) && matches(`${place.title} ${place.text} ${kindTextOf(place)}`, state.search);
   const shown = floor.places.filter(found);
   const elsewhere = floors
     .filter((other) => other !== floor)
@@ -140,6 +145,7 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
           <PlaceCard
             key={chosen?.id ?? 'none'}
             place={chosen}
+            kindText={chosen && kindTextOf(chosen)}
             floor={floor.floor}
             now={now}
             onClose={() => setSelection(nothing)}

@@ -16,13 +16,14 @@ import styles from './PlaceCard.module.scss';
 
 interface Props {
   place: PlanPlace | null;
+  kindText: string | null;
   floor: number;
   now: number;
   onClose: () => void;
 }
 
 /** The chosen place: over the forecourt on wide screens, a sheet below the drawing on a phone. */
-export function PlaceCard({ place, floor, now, onClose }: Props) {
+export function PlaceCard({ place, kindText, floor, now, onClose }: Props) {
   const t = useTranslations('scheme');
   const words = useTranslations('places');
   const start = useRef<number | null>(null);
@@ -38,12 +39,7 @@ export function PlaceCard({ place, floor, now, onClose }: Props) {
     start.current = null;
     setDrag(0);
   };
-  const where = [
-    place.kindText,
-    words('floor', { floor }),
-    place.side && words(place.side),
-    place.text,
-  ];
+  const where = [kindText, words('floor', { floor }), place.side && words(place.side), place.text];
   return (
     <section
       className={styles.card}

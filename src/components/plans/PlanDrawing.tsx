@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { iconHref } from '@/components/ui/Icon/icon-href';
 import { iconOr } from '@/components/ui/Icon/icon-or';
 import { Text } from '@/components/ui/Text/Text';
 import { usePlanView } from '@/hooks/use-plan-view';
 import { classes } from '@/lib/classes';
 import { familyOf, signOf } from '@/lib/plans/kinds';
+import { labelLines, lineOffset } from '@/lib/plans/labels';
 import type { PlanFloor, PlanPlace } from '@/lib/plans/types';
 import { neighbour, visible, ZOOM_STEP, type Side } from '@/lib/plans/viewport';
 import { plain, provenanceOf } from '@/lib/provenance';
@@ -59,6 +61,10 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
   const unit = 1 / scale;
   const reachable = shown.find(({ id }) => id === focused) ?? here ?? shown[0];
   const flagged = pointed ?? null;
+  const drawn = floor.places.filter((place) => !isGround(place, floor) || place.href);
+  const labels = floor.labels.map((label) => ({ ...label, ...provenanceOf(label.text) }));
+  const solid = drawn.filter((place) => !isGround(place, floor)).map(({ shape }) => shape.box);
+  const lines = labelLines(labels, solid, unit);
 
   const focus = (place: PlanPlace) => {
     setFocused(place.id);
@@ -118,51 +124,49 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
             width={canvas.width + 2 * AROUND}
             height={canvas.height + 2 * AROUND}
           />
-          {floor.places
-            .filter((place) => !isGround(place, floor) || place.href)
-            .map((place) => {
-              const off = !shown.includes(place);
-              return (
-                <g
-                  key={place.id}
-                  data-place={place.id}
-                  data-family={familyOf(place.kind)}
-                  className={classes(styles.place, off && styles.off)}
-                  role={off ? undefined : 'button'}
-                  aria-hidden={off || undefined}
-                  aria-label={off ? undefined : plain(`${place.title}, ${place.text}`)}
-                  aria-pressed={off ? undefined : place === chosen}
-                  tabIndex={off ? undefined : place === reachable ? 0 : -1}
-                  onClick={() => !off && !plan.wasDrag() && onSelect(place)}
-                  onKeyDown={(event) => press(event, place)}
-                  onFocus={() => {
-                    setFocused(place.id);
-                    setPointed(place);
-                  }}
-                  onBlur={() => setPointed(null)}
-                  onPointerEnter={() => !off && setPointed(place)}
-                  onPointerLeave={() => setPointed(null)}
-                >
-                  <Shape place={place} />
-                  <Sign
-                    place={place}
-                    unit={unit}
-                    chosen={place === chosen}
-                    named={!isGround(place, floor)}
-                  />
-                </g>
-              );
-            })}
+          {drawn.map((place) => {
+            const off = !shown.includes(place);
+            return (
+              <g
+                key={place.id}
+                data-place={place.id}
+                data-family={familyOf(place.kind)}
+                className={classes(styles.place, off && styles.off)}
+                role={off ? undefined : 'button'}
+                aria-hidden={off || undefined}
+                aria-label={off ? undefined : plain(`${place.title}, ${place.text}`)}
+                aria-pressed={off ? undefined : place === chosen}
+                tabIndex={off ? undefined : place === reachable ? 0 : -1}
+                onClick={() => !off && !plan.wasDrag() && onSelect(place)}
+                onKeyDown={(event) => press(event, place)}
+                onFocus={() => {
+                  setFocused(place.id);
+                  setPointed(place);
+                }}
+                onBlur={() => setPointed(null)}
+                onPointerEnter={() => !off && setPointed(place)}
+                onPointerLeave={() => setPointed(null)}
+              >
+                <Shape place={place} />
+                <Sign
+                  place={place}
+                  unit={unit}
+                  chosen={place === chosen}
+                  named={!isGround(place, floor)}
+                />
+              </g>
+            );
+          })}
           <g aria-hidden="true" className={styles.labels}>
-            {floor.labels.map(({ id, x, y, text: marked }) => {
-              const { text, lang, field } = provenanceOf(marked);
-              const own = { lang, 'data-field': field };
-              return (
-                <text key={id} x={x} y={y} fontSize={12 * unit} data-label={id} {...own}>
-                  {text}
-                </text>
-              );
-            })}
+            {labels.map(({ id, x, y, lang, field }) => (
+              <text key={id} fontSize={12 * unit} data-label={id} lang={lang} data-field={field}>
+                {lines.get(id)?.map((line, at, { length }) => (
+                  <tspan key={line} x={x} y={y + lineOffset(at, length) * LINE * unit}>
+                    {line}
+                  </tspan>
+                ))}
+              </text>
+            ))}
           </g>
           {here && <Pin place={here} unit={unit} />}
         </svg>
@@ -266,7 +270,7 @@ function Sign({ place, unit, chosen, named }: SignProps) {
             width={radius * 1.32}
             height={radius * 1.32}
           >
-            <use href={`/icons.svg#${iconOr(signOf(place.kind), 'map-pin')}`} />
+            <use href={iconHref(iconOr(signOf(place.kind), 'map-pin'))} />
           </svg>
         </>
       )}
@@ -276,10 +280,9 @@ function Sign({ place, unit, chosen, named }: SignProps) {
           className={styles.name}
           x={x}
           y={
-            (chosen
-              ? y - ((lines.length - 1) * LINE * unit) / 2
-              : top + radius + LINE * unit * 0.7) +
-            index * LINE * unit
+            chosen
+              ? y + lineOffset(index, lines.length) * LINE * unit
+              : top + radius + (index + 0.7) * LINE * unit
           }
           fontSize={11.5 * unit}
         >
@@ -301,7 +304,7 @@ function Pin({ place, unit }: { place: PlanPlace; unit: number }) {
     >
       <path d="M0 0C-4-9-18-16-18-30a18 18 0 0 1 36 0C18-16 4-9 0 0z" />
       <svg x={-10} y={-40} width={20} height={20}>
-        <use href={`/icons.svg#${iconOr(signOf(place.kind), 'map-pin')}`} />
+        <use href={iconHref(iconOr(signOf(place.kind), 'map-pin'))} />
       </svg>
     </g>
   );

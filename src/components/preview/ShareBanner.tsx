@@ -29,12 +29,17 @@ export async function ShareBanner({ grant, lang }: Props) {
               key={other}
               href={sharedAddress(grant, other, 'alone')}
               lang={other}
+              rel="external"
               aria-current={other === lang ? 'true' : undefined}
             >
               {localeNames[other]}
             </a>
           ))}
-          <a className={styles.together} href={sharedAddress(grant, lang, 'together')}>
+          <a
+            className={styles.together}
+            href={sharedAddress(grant, lang, 'together')}
+            rel="external"
+          >
             {t('together')}
           </a>
           <OwnScript text={togetherScript(grant, lang)} />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useFlightWords } from '@/components/flights/flight-words';
 import { FlightRow } from '@/components/flights/FlightRow/FlightRow';
 import { StatusBadge } from '@/components/flights/StatusBadge/StatusBadge';
 import { Button } from '@/components/ui/Button/Button';
@@ -21,6 +22,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 /** Every token and basic component in each of its states. English only: developers read it. */
 export function Styleguide({ flights }: { flights: Flight[] }) {
   const [sample] = flights;
+  const words = useFlightWords();
   return (
     <Sheet>
       <section className={styles.section}>
@@ -77,6 +79,7 @@ export function Styleguide({ flights }: { flights: Flight[] }) {
             {flightStatuses.map((value) => (
               <StatusBadge
                 key={value}
+                words={words}
                 flight={{ ...sample, flags: [], actual_at: null, status: { value, text: value } }}
               />
             ))}
@@ -87,7 +90,7 @@ export function Styleguide({ flights }: { flights: Flight[] }) {
         <h2>Board rows</h2>
         <ol>
           {flights.slice(0, 4).map((flight) => (
-            <FlightRow key={flight.id} flight={flight} />
+            <FlightRow key={flight.id} flight={flight} words={words} />
           ))}
         </ol>
       </section>

@@ -3,9 +3,8 @@ import type { SchemeArea } from '@/contract/scheme';
 import type { AreaShape, PlanShapes } from './shapes';
 
 /** A place as the plan shows it: the editors' words, the drawing's shape, its card's facts. */
-export interface PlanPlace extends SchemeArea {
-  shape: AreaShape;
-  kindText: string;
+export interface PlanPlace extends Omit<SchemeArea, 'card'> {
+  shape: Omit<AreaShape, 'id'>;
   href: string | null;
   hours: OpeningHours[];
 }

@@ -20,13 +20,15 @@ import type {
   PlannedFlight,
   Report,
 } from '@/lib/flights/types';
+import { heldAt, type Place } from '@/lib/held';
+import { Lru } from '@/lib/lru';
+import { processWide } from '@/lib/process-wide';
 import { requestTime } from '@/lib/request-time';
 import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from '../bundled-flights';
-import { recent, type Reading } from '../copies';
 import { words } from '../words';
 import { cms } from './cms';
-import { kept, keptWhole, published } from './read';
+import { kept, keptWhole, published, stampOf } from './read';
 
 type Localised<T, Field extends keyof T> = Omit<T, Field> &
   Record<Field, Partial<Record<Locale, string>> | null | undefined>;
@@ -128,8 +130,9 @@ function toReport(doc: Localised<FlightDoc, 'notice'>): Report {
   };
 }
 
-/** What operations reported for a day. It is read anew for each reply: a gate must never be old. */
-async function reportsOf(date: string, { req }: Reading): Promise<Map<string, Report>> {
+type Reports = ReadonlyMap<string, Report>;
+
+async function readReports(date: string): Promise<Reports> {
   const payload = await cms();
   const { docs } = await payload.find({
     collection: 'flights',
@@ -137,7 +140,6 @@ async function reportsOf(date: string, { req }: Reading): Promise<Map<string, Re
     ...published,
     pagination: false,
     depth: 1,
-    req,
   });
   return new Map(
     (docs as unknown as Localised<FlightDoc, 'notice'>[]).map((doc) => [
@@ -145,6 +147,45 @@ async function reportsOf(date: string, { req }: Reading): Promise<Map<string, Re
       toReport(doc),
     ]),
   );
+}
+
+/** The days asked for last are held, as many as each direction of some days before and after today. */
+const DAYS_HELD = 12;
+
+/** A report that came by another way than this CMS is seen so much later at most. */
+const REPORTS_HELD_MS = 15_000;
+
+const stampOfReports = stampOf('reports', ['flights', 'cities']);
+
+/** What operations reported for a day. Each report purges it: a gate must not be old. */
+function reportsOf(date: string): Promise<Reports> {
+  const days = processWide(
+    'reported days',
+    () => new Lru<Place<Reports>>({ values: DAYS_HELD, bytes: Infinity }),
+  );
+  const place = days.get(date) ?? {};
+  days.set(date, place);
+  return heldAt(place, {
+    stamp: async () => `${await stampOfReports()} ${Math.floor(Date.now() / REPORTS_HELD_MS)}`,
+    read: () => readReports(date),
+    lifeMs: Infinity,
+  });
+}
+
+/** The planned days of a timetable that is held. */
+const plannedDays = new WeakMap<readonly Pattern[], Lru<PlannedFlight[]>>();
+
+function plannedDay(
+  patterns: readonly Pattern[],
+  date: string,
+  direction: Direction,
+): PlannedFlight[] {
+  const known = plannedDays.get(patterns) ?? new Lru({ values: DAYS_HELD, bytes: Infinity });
+  plannedDays.set(patterns, known);
+  const name = `${date} ${direction}`;
+  const day = known.get(name) ?? planDay(patterns, date, direction);
+  known.set(name, day);
+  return day;
 }
 
 async function boardOf(
@@ -155,11 +196,11 @@ async function boardOf(
 ): Promise<BoardFlight[]> {
   const [patterns, reports, { automaticProgress }] = await Promise.all([
     timetable(),
-    recent((reading) => reportsOf(date, reading)),
+    reportsOf(date),
     operations(),
   ]);
   const base = automaticProgress ? demonstrate : unreported;
-  return planDay(patterns, date, direction)
+  return plannedDay(patterns, date, direction)
     .filter(keep)
     .map((flight) => {
       const expected = base(flight, now);

@@ -18,9 +18,8 @@ import type {
   NotFoundPage,
   SiteLayout,
 } from '@/contract/pages';
-import { inLanguage } from '../localized';
 import { sanitiseMessage } from '../sanitise';
-import { globalDocument, globalIn, isShown, toImage, toLink } from './read';
+import { globalDocument, globalIn, isShown, shownIn, toImage, toLink } from './read';
 import { readingOf, shownMoment } from './view';
 
 const toAirport = ({ name, shortName, kind, description, code }: AirportDoc): Airport => ({
@@ -118,8 +117,8 @@ export async function layout(lang: Locale): Promise<SiteLayout> {
     globalIn<ErrorMessage>('error-messages', lang),
   ]);
   const headerData = toHeader(header, lang);
-  const notice = inLanguage<Cooky>(cookies, lang, await readingOf('cookies'));
-  const test = inLanguage<Message>(message, lang, await readingOf('message'));
+  const notice = shownIn<Cooky>(cookies, lang, await readingOf('cookies'));
+  const test = shownIn<Message>(message, lang, await readingOf('message'));
   const moment = await shownMoment();
   return {
     airport: toAirport(airport),

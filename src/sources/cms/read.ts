@@ -8,10 +8,10 @@ import type { Image, Link } from '@/contract/common';
 import { defaultLocale, type Locale } from '@/contract/locale';
 import { heldAt, type Place } from '@/lib/held';
 import { processWide } from '@/lib/process-wide';
-import { inLanguage, publishedIn } from '../localized';
+import { inLanguage, publishedIn, type Reading } from '../localized';
 import { cms } from './cms';
 import { isUntranslated } from './status';
-import { currentView, inView, readingOf, type View } from './view';
+import { currentView, forVisitors, inView, readingOf, type View } from './view';
 
 /** Published data changes only by publishing, which purges its tag; the hour is a safety net. */
 export const SAFETY_NET_SECONDS = 3600;
@@ -22,6 +22,10 @@ export const kept = <Arguments extends unknown[], Result>(
   read: (...args: Arguments) => Promise<Result>,
   tags: string[] = [name],
 ) => unstable_cache(read, [name], { tags, revalidate: SAFETY_NET_SECONDS });
+
+/** A name for what a published read finds, another one after one of its tags was purged. */
+export const stampOf = (name: string, tags: string[]) =>
+  kept(`stamp of ${name}`, async () => randomUUID(), tags);
 
 /**
  * A published read of what grows without bound. Next's cache takes 2 MB at most and parses what it has at
@@ -35,7 +39,7 @@ export const keptWhole = <Result>(
   heldAt(
     processWide<Place<Result>>(`kept ${name}`, () => ({})),
     {
-      stamp: kept(`stamp of ${name}`, async () => randomUUID(), tags),
+      stamp: stampOf(name, tags),
       // As plain as from a cache.
       read: async () => JSON.parse(JSON.stringify(await read())) as Result,
       lifeMs: SAFETY_NET_SECONDS * 1000,
@@ -51,7 +55,34 @@ type Stage = typeof published | typeof inDraft;
 const readGlobal = async (slug: GlobalSlug, stage: Stage) =>
   (await cms()).findGlobal({ slug, ...stage, depth: 1 }) as unknown;
 
-const publishedGlobal = (slug: GlobalSlug) => kept(slug, () => readGlobal(slug, published))();
+/** What every page shows something of, and is read as one. */
+const onEveryPage = [
+  'airport',
+  'header',
+  'footer',
+  'cookies',
+  'message',
+  'error-messages',
+  'not-found',
+  'metrics',
+] as const satisfies GlobalSlug[];
+
+const globalsOfEveryPage = cache(() =>
+  keptWhole(
+    'globals of every page',
+    async () => {
+      const all = await Promise.all(onEveryPage.map((slug) => readGlobal(slug, published)));
+      return Object.fromEntries(all.map((global, index) => [onEveryPage[index], global]));
+    },
+    [...onEveryPage],
+  ),
+);
+
+async function publishedGlobal(slug: GlobalSlug): Promise<unknown> {
+  const isEverywhere = onEveryPage.some((other) => other === slug);
+  if (isEverywhere) return (await globalsOfEveryPage())[slug];
+  return kept(slug, () => readGlobal(slug, published))();
+}
 
 /** A global as it is to be shown: published, or in a preview its draft or its future. */
 export async function globalDocument(slug: GlobalSlug): Promise<unknown> {
@@ -70,7 +101,20 @@ const previewedGlobal = cache((view: View, slug: GlobalSlug) =>
 );
 
 export async function globalIn<T>(slug: GlobalSlug, lang: Locale): Promise<T> {
-  return inLanguage<T>(await globalDocument(slug), lang, await readingOf(slug));
+  return shownIn<T>(await globalDocument(slug), lang, await readingOf(slug));
+}
+
+type InLanguages = Partial<Record<Locale, unknown>>;
+const shownBefore = new WeakMap<object, InLanguages>();
+
+/** A document in a language; as visitors see it, worked out once for as long as it is held. */
+export function shownIn<T>(document: unknown, lang: Locale, reading: Reading): T {
+  if (reading !== forVisitors || typeof document !== 'object' || document === null) {
+    return inLanguage<T>(document, lang, reading);
+  }
+  const found: InLanguages = shownBefore.get(document) ?? {};
+  shownBefore.set(document, found);
+  return (found[lang] ??= inLanguage(document, lang, reading)) as T;
 }
 
 /** Whether a document is shown in a language: published there, or in Uzbek, which stands in. */
@@ -145,7 +189,7 @@ export async function documentsIn<T>(
     all
       .filter((document) => isShown(document, lang))
       .map(async (document) =>
-        inLanguage<T>(document, lang, await readingOf(collection, document.id)),
+        shownIn<T>(document, lang, await readingOf(collection, document.id)),
       ),
   );
 }
@@ -180,7 +224,7 @@ export async function wholeIn<T>(
   { id }: { id: number },
   lang: Locale,
 ): Promise<T> {
-  return inLanguage<T>(await document(collection, id), lang, await readingOf(collection, id));
+  return shownIn<T>(await document(collection, id), lang, await readingOf(collection, id));
 }
 
 /** `untranslated` of a reply: absent where the document has its title or its text in the language. */

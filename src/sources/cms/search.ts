@@ -9,7 +9,7 @@ import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/contr
 import { fold } from '@/lib/fold';
 import { flightPath } from '@/lib/hrefs';
 import { plainText } from '@/lib/plain-text';
-import { recent, type Reading } from '../copies';
+import { recent, type Database } from '../copies';
 import { words } from '../words';
 import { summaryHtml, titleHtml } from './search-texts';
 
@@ -75,7 +75,7 @@ function lookUp(search: string, lang: Locale, condition: ReturnType<typeof sql>)
     WHERE lang = ${lang} AND (${condition})`;
 }
 
-async function found({ search, lang }: SearchQuery, { database }: Reading): Promise<Row[]> {
+async function found({ search, lang }: SearchQuery, database: Database): Promise<Row[]> {
   if (tokensOf(search).length === 0) return [];
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}`);
@@ -125,7 +125,7 @@ async function everything(query: SearchQuery, flightsLike: FlightFinder): Promis
   const t = words(lang, 'search');
   const [flights, rows] = await Promise.all([
     search.trim().length > 1 ? flightsLike(search, lang) : [],
-    recent((reading) => found(query, reading)),
+    recent((database) => found(query, database)),
   ]);
   const tokens = tokensOf(search);
   const items: Dated[] = [

@@ -137,9 +137,12 @@ const relations = cache(async () => {
   return found;
 });
 
+/** How a document is read for those who may not edit it. */
+export const forVisitors: Reading = { marks: true };
+
 /** How a document is read: every text that stands in Uzbek says so, and in an editor's preview which field it is. */
 export async function readingOf(slug: string, id?: number): Promise<Reading> {
-  if (!(await currentView())?.fields) return { marks: true };
+  if (!(await currentView())?.fields) return forVisitors;
   const related = await relations();
   return {
     marks: true,

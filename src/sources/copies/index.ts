@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { Pool } from 'pg';
 import { env } from '@/env';
@@ -11,38 +10,16 @@ import { followed } from './followed';
 
 type Payload = Awaited<ReturnType<typeof cms>>;
 
-/** What a read asks, so that all of it goes to one database. */
-export interface Reading {
-  /** Its session for plain SQL. */
-  database: Payload['db']['drizzle'];
-  /** For reads by Payload; absent where that asks the database by itself. */
-  req?: { transactionID: string };
-}
+/** The session of the database that a read asks. */
+export type Database = Payload['db']['drizzle'];
 
-type Read<Answer> = (reading: Reading) => Promise<Answer>;
+type Read<Answer> = (database: Database) => Promise<Answer>;
 
 /** A copy that is silent for longer is given up, and the database asked instead. */
 const SILENT_MS = 2000;
 
 const errorOf = (problem: unknown) =>
   problem instanceof Error ? problem : new Error(String(problem));
-
-/** Reads within a copy: to Payload it is the session of a transaction, which is its way to name one. */
-async function readWithin<Answer>(
-  { db }: Payload,
-  database: Reading['database'],
-  read: Read<Answer>,
-): Promise<Answer> {
-  const transactionID = randomUUID();
-  const end = async () => undefined;
-  const sessions = db.sessions as unknown as Record<string, object>;
-  sessions[transactionID] = { db: database, resolve: end, reject: end };
-  try {
-    return await read({ database, req: { transactionID } });
-  } finally {
-    delete sessions[transactionID];
-  }
-}
 
 function openCopy(payload: Payload, uri: string) {
   const { host } = new URL(uri);
@@ -56,7 +33,7 @@ function openCopy(payload: Payload, uri: string) {
   // Of one that is in use the read fails; the pool does not listen to it meanwhile.
   pool.on('connect', (client) => client.on('error', () => undefined));
   endWithProcess({ end: () => pool.end() });
-  const database = drizzle({ client: pool, schema: payload.db.schema }) as Reading['database'];
+  const database = drizzle({ client: pool, schema: payload.db.schema }) as Database;
   const state = followed(
     {
       async end() {
@@ -82,7 +59,7 @@ function openCopy(payload: Payload, uri: string) {
     isCurrent: state.isCurrent,
     async read<Answer>(read: Read<Answer>): Promise<Answer> {
       try {
-        return await readWithin(payload, database, read);
+        return await read(database);
       } catch (error) {
         state.doubt(errorOf(error));
         throw error;
@@ -121,5 +98,5 @@ export async function recent<Answer>(read: Read<Answer>): Promise<Answer> {
     }
   }
   metrics.databaseReads.inc({ from: 'database' });
-  return read({ database: payload.db.drizzle });
+  return read(payload.db.drizzle);
 }

@@ -1,32 +1,22 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import http2 from 'node:http2';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCertificate } from '../../../scripts/lib/certificate';
 import { startEdge, type Edge } from '../../../scripts/lib/edge';
 import { startOrigin } from './origin';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'parvoz-certificates-'));
+const certificate = makeCertificate();
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let edge: Edge;
 
 beforeAll(async () => {
-  const key = path.join(folder, 'privkey.pem');
-  const certificate = path.join(folder, 'fullchain.pem');
-  const made = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-subj', '/CN=localhost', '-days', '1', '-keyout', key, '-out', certificate],
-  ]);
-  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
   origin = await startOrigin();
-  edge = await startEdge({ web: origin.port, scheme: 'https', certificates: folder });
+  edge = await startEdge({ web: origin.port, scheme: 'https', certificates: certificate.folder });
 });
 afterAll(async () => {
   await edge?.stop();
   origin?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  certificate.remove();
 });
 
 async function overHttp2(name: string) {

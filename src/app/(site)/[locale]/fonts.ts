@@ -1,7 +1,7 @@
-import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2';
-import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2';
 import { preload } from 'react-dom';
 import type { Locale } from '@/contract/locale';
+import cyrillic from '@/styles/fonts/onest-cyrillic.woff2';
+import latin from '@/styles/fonts/onest-latin.woff2';
 
 /** Asks for a language's letters with the HTML, so that no text changes its shape before the eye. */
 export function preloadFonts(locale: Locale): void {

@@ -10,6 +10,7 @@ import { Header } from '@/components/layout/Header/Header';
 import { ShareBanner } from '@/components/preview/ShareBanner';
 import { Preloader } from '@/components/layout/Preloader/Preloader';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
+import { SoftLinks } from '@/components/layout/SoftLinks/SoftLinks';
 import { MetricScripts } from '@/components/seo/MetricScripts';
 import { isLocale } from '@/contract/locale';
 import { env } from '@/env';
@@ -73,6 +74,7 @@ export default async function SiteLayout({ children, params }: Props) {
       <body>
         <Preloader />
         <ClientWords namespaces={['nav', 'headerSearch', 'error', 'states']}>
+          <SoftLinks />
           <SkipLink />
           {previewed && !staff && !framed && <ShareBanner grant={previewed} lang={locale} />}
           {cookiesData && showsCookies(previewed) && <CookieNotice data={cookiesData} />}

@@ -1,7 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { useFlightWords } from '@/components/flights/flight-words';
+import { FlightList } from '@/components/flights/FlightList/FlightList';
 import { FlightRow } from '@/components/flights/FlightRow/FlightRow';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
@@ -13,19 +14,24 @@ import { classes } from '@/lib/classes';
 import { boardHref } from '@/lib/flights/board-href';
 import { foldBoard } from '@/lib/flights/status-view';
 import { airportClock, writtenDate } from '@/lib/time';
+import { read, type Written } from '@/lib/written';
 import styles from './FlightBoard.module.scss';
 
 interface Props {
   query: FlightsQuery;
-  initial: Flights;
+  initial: Written<Flights>;
   /** Takes the flights' place when they are too old to be shown. */
   unavailable: ReactNode;
 }
 
 /** The board of a day: rendered by the server, then kept fresh. */
 export function FlightBoard({ query, initial, unavailable }: Props) {
-  const t = useTranslations('board');
-  const { flights, as_of, message, stale, failed, withdrawn } = useFlights(query, initial);
+  const words = useFlightWords();
+  const t = words.board;
+  const { flights, as_of, message, stale, failed, withdrawn } = useFlights(
+    query,
+    useMemo(() => read(initial), [initial]),
+  );
   const old = failed || stale;
   const departures = query.direction === 'departure';
   const { earlier, shown, now } = foldBoard({ flights, as_of, message }, !query.search);
@@ -52,19 +58,19 @@ export function FlightBoard({ query, initial, unavailable }: Props) {
               </summary>
               <ol>
                 {earlier.map((flight) => (
-                  <FlightRow key={flight.id} flight={flight} />
+                  <FlightRow key={flight.id} flight={flight} words={words} />
                 ))}
               </ol>
             </details>
           )}
-          <ol>
+          <FlightList>
             {shown.map((flight, index) => (
               <Fragment key={flight.id}>
                 {index === now && <li className={styles.now}>{t('now', { time })}</li>}
-                <FlightRow flight={flight} />
+                <FlightRow flight={flight} words={words} />
               </Fragment>
             ))}
-          </ol>
+          </FlightList>
         </>
       ) : (
         <div className={styles.empty}>

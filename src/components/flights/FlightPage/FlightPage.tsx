@@ -1,41 +1,46 @@
 import { useTranslations } from 'next-intl';
 import { FlightData } from '@/components/seo/FlightData';
+import { useFlightWords } from '@/components/flights/flight-words';
 import { StatusBadge } from '@/components/flights/StatusBadge/StatusBadge';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
 import { Texts } from '@/components/ui/Text/Texts';
-import type { FlightDetail } from '@/contract/flights';
+import type { FlightDetail, FlightReply } from '@/contract/flights';
+import type { Locale } from '@/contract/locale';
 import { classes } from '@/lib/classes';
 import { dateInWords } from '@/lib/calendar';
 import { flightSteps } from '@/lib/flights/steps';
 import { isCancelled, shownTimes } from '@/lib/flights/status-view';
 import { plain } from '@/lib/provenance';
 import { airportClock, writtenClock, writtenDate } from '@/lib/time';
+import { FlightWatch } from './FlightWatch';
 import styles from './FlightPage.module.scss';
 
 const NONE = '—';
 
 interface Props {
   flight: FlightDetail;
+  lang: Locale;
   asOf: string;
   /** The airport's system has not answered since then. */
-  stale: boolean | undefined;
+  stale: FlightReply['stale'];
 }
 
 /** A flight as its boarding pass would tell it, then what happens next. */
-export function FlightPage({ flight, asOf, stale }: Props) {
+export function FlightPage({ flight, lang, asOf, stale }: Props) {
   const t = useTranslations('flight');
-  const board = useTranslations('board');
+  const words = useFlightWords();
   return (
     <>
       <Sheet>
         <div className={styles.pass}>
           <div className={styles.status}>
-            <StatusBadge flight={flight} />
+            <StatusBadge flight={flight} words={words} />
             <span>
-              {board(stale ? 'stale' : 'updated', { time: airportClock(asOf) })} {t('timesLocal')}
+              {words.board(stale ? 'stale' : 'updated', { time: airportClock(asOf) })}{' '}
+              {t('timesLocal')}
             </span>
           </div>
           <Ends flight={flight} />
@@ -48,6 +53,7 @@ export function FlightPage({ flight, asOf, stale }: Props) {
         </div>
       </Sheet>
       <FlightData flight={flight} />
+      <FlightWatch id={flight.id} lang={lang} shown={{ as_of: asOf, stale }} />
       <div className={styles.below}>
         {!isCancelled(flight) && <Steps flight={flight} asOf={asOf} />}
         <section aria-labelledby="practical">

@@ -1,6 +1,5 @@
-import { useTranslations } from 'next-intl';
+import type { FlightWords } from '@/components/flights/flight-words';
 import { StatusBadge } from '@/components/flights/StatusBadge/StatusBadge';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
 import type { Flight } from '@/contract/flights';
@@ -14,13 +13,14 @@ const NONE = '—';
 
 interface Props {
   flight: Flight;
+  words: FlightWords;
   /** Without desks, and number under the city: the home page's form. */
   compact?: boolean;
 }
 
 /** One flight of a board: one row where there is room, two lines on a phone. */
-export function FlightRow({ flight, compact = false }: Props) {
-  const t = useTranslations('board');
+export function FlightRow({ flight, words, compact = false }: Props) {
+  const t = words.board;
   const { time, replaced } = shownTimes(flight);
   const departure = flight.direction === 'departure';
   const place = departure ? flight.gate : flight.belt;
@@ -78,11 +78,8 @@ export function FlightRow({ flight, compact = false }: Props) {
           </span>
         </span>
         <span className={styles.status}>
-          <StatusBadge flight={flight} />
+          <StatusBadge flight={flight} words={words} />
         </span>
-      </span>
-      <span className={styles.open}>
-        <Icon name="chevron-right" />
       </span>
     </li>
   );

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import Form from 'next/form';
 import { useState, type ReactNode } from 'react';
+import { useFlightWords } from '@/components/flights/flight-words';
+import { FlightList } from '@/components/flights/FlightList/FlightList';
 import { FlightRow } from '@/components/flights/FlightRow/FlightRow';
 import { Button } from '@/components/ui/Button/Button';
 import { Field } from '@/components/ui/Field/Field';
@@ -90,7 +92,8 @@ interface NextProps {
 
 function Next({ lang, direction, initial, allHref, unavailable }: NextProps) {
   const home = useTranslations('home');
-  const t = useTranslations('board');
+  const words = useFlightWords();
+  const t = words.board;
   const query = { direction, search: '', date: undefined, lang };
   const shown = useFlights(query, initial);
   const next = upcoming(shown, MAIN_FLIGHTS_SHOWN);
@@ -100,11 +103,11 @@ function Next({ lang, direction, initial, allHref, unavailable }: NextProps) {
   return (
     <>
       {next.length > 0 ? (
-        <ol aria-label={departing ? home('next') : home('nextArrivals')}>
+        <FlightList label={departing ? home('next') : home('nextArrivals')}>
           {next.map((flight) => (
-            <FlightRow key={flight.id} flight={flight} compact />
+            <FlightRow key={flight.id} flight={flight} words={words} compact />
           ))}
-        </ol>
+        </FlightList>
       ) : (
         <p className={styles.none}>{home('noNext')}</p>
       )}

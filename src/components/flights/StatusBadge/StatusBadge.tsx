@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import type { FlightWords } from '@/components/flights/flight-words';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Text } from '@/components/ui/Text/Text';
 import type { Flight } from '@/contract/flights';
@@ -6,31 +6,32 @@ import { classes } from '@/lib/classes';
 import { statusView, type StatusText } from '@/lib/flights/status-view';
 import styles from './StatusBadge.module.scss';
 
+interface Props {
+  flight: Flight;
+  words: FlightWords;
+}
+
 /** A flight's state: an icon and words. */
-export function StatusBadge({ flight }: { flight: Flight }) {
+export function StatusBadge({ flight, words }: Props) {
   const { tone, icon, text } = statusView(flight);
   return (
     <span className={classes(styles.badge, styles[tone])}>
       <Icon name={icon} size={18} />
-      <Words text={text} />
+      {text.kind === 'own' ? <Text of={text.text} /> : ourWords(text, words)}
     </span>
   );
 }
 
-function Words({ text }: { text: StatusText }) {
-  const t = useTranslations('status');
-  const board = useTranslations('board');
+function ourWords(text: Exclude<StatusText, { kind: 'own' }>, { board, status }: FlightWords) {
   switch (text.kind) {
-    case 'own':
-      return <Text of={text.text} />;
     case 'delayed':
-      return t('delayed', { time: text.time });
+      return status('delayed', { time: text.time });
     case 'earlier':
-      return t('earlier', { time: text.time });
+      return status('earlier', { time: text.time });
     case 'gate_changed':
-      return t('gate_changed', { gate: text.gate });
+      return status('gate_changed', { gate: text.gate });
     case 'belt_changed':
-      return t('belt_changed', { belt: text.belt });
+      return status('belt_changed', { belt: text.belt });
     case 'departedAt':
       return board('departedAt', { time: text.time });
   }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { unlocalised } from '@/lib/hrefs';
@@ -17,8 +16,8 @@ interface Props {
 export function HomeLink({ href, label, className, children }: Props) {
   if (unlocalised(usePathname()) === '/') return <div className={className}>{children}</div>;
   return (
-    <Link href={href} prefetch={false} className={className} aria-label={label}>
+    <a href={href} className={className} aria-label={label}>
       {children}
-    </Link>
+    </a>
   );
 }

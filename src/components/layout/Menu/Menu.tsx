@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { whenIdle } from '@/lib/when-idle';
 import type { MenuContent, MenuPanel } from './MenuPanel';
@@ -28,6 +28,8 @@ export function Menu({ label, content }: Props) {
   const path = usePathname();
   const [pathBefore, setPathBefore] = useState(path);
   const [open, setOpen] = useState(false);
+  // The burger answers at once; on a slow phone the menu takes a frame longer.
+  const begun = useDeferredValue(open);
   const [Panel, setPanel] = useState<typeof MenuPanel>();
   const burger = useRef<HTMLButtonElement>(null);
   if (path !== pathBefore) {
@@ -71,7 +73,9 @@ export function Menu({ label, content }: Props) {
       >
         <Icon name={open ? 'close' : 'menu'} size={22} />
       </button>
-      {open && Panel && <Panel id={PANEL} label={label} content={content} onClose={close} />}
+      {open && begun && Panel && (
+        <Panel id={PANEL} label={label} content={content} onClose={close} />
+      )}
     </div>
   );
 }

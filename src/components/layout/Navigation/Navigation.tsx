@@ -5,6 +5,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useRef } from 'react';
 import { focusOn, seekHashTarget } from '@/lib/hash-target';
 import { beginLoading } from '@/lib/loading';
+import { opensHere } from '@/lib/page-links';
 import { watchLinks } from '@/lib/prefetch';
 import { onRouteStart, pageOf } from '@/lib/route-events';
 
@@ -27,10 +28,6 @@ const isReturn = () => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward' || entry?.type === 'reload';
 };
-
-/** A click that opens its link here, not in another tab or window. */
-const opensHere = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 function Routes() {
   const page = usePathname() + '?' + useSearchParams().toString();

@@ -1,3 +1,4 @@
+import { iconHref } from './icon-href';
 import type { IconName } from './names';
 import styles from './Icon.module.scss';
 
@@ -18,7 +19,7 @@ export function Icon({ name, size = 20, title }: IconProps) {
       focusable="false"
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
-      <use href={`/icons.svg#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }

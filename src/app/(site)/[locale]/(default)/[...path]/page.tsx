@@ -1,9 +1,10 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import { movedTo } from '@/app/(site)/moved-to';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { TextPage } from '@/components/pages/TextPage';
 import { requestedLocale } from '@/i18n/locale';
-import { pageSlug, pathOf, targetIn } from '@/lib/hrefs';
+import { pageSlug, pathOf } from '@/lib/hrefs';
 import { editedMetadata } from '@/lib/metadata';
 import { trailTo } from '@/sources/trail';
 import { source } from '@/sources';
@@ -22,7 +23,7 @@ async function pageOf(params: Props['params']) {
   const reply = await source().page(pageSlug(path), lang);
   if (reply) return { lang, path, ...reply };
   const moved = await source().redirect(path);
-  if (moved) permanentRedirect(targetIn(moved, lang));
+  if (moved) movedTo(moved, lang);
   return null;
 }
 

@@ -12,6 +12,7 @@ import { editedMetadata } from '@/lib/metadata';
 import { requestTime } from '@/lib/request-time';
 import { acceptable, type SearchParams } from '@/lib/search-params';
 import { airportDate } from '@/lib/time';
+import { written } from '@/lib/written';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 import { unlessOut } from '@/sources/source';
@@ -44,7 +45,7 @@ export default resilient(async function FlightBoardPage({ params, searchParams }
         <BoardFilters query={query} today={today} />
         {flights ? (
           <ClientWords namespaces={['board', 'status', 'nav']}>
-            <FlightBoard query={query} initial={flights} unavailable={unavailable} />
+            <FlightBoard query={query} initial={written(flights)} unavailable={unavailable} />
           </ClientWords>
         ) : (
           unavailable

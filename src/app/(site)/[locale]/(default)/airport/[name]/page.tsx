@@ -1,10 +1,10 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import { movedTo } from '@/app/(site)/moved-to';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PersonDetail } from '@/components/detail/details';
 import { TextPage } from '@/components/pages/TextPage';
 import { requestedLocale } from '@/i18n/locale';
-import { targetIn } from '@/lib/hrefs';
 import { editedMetadata, pageMetadata } from '@/lib/metadata';
 import { requestTime } from '@/lib/request-time';
 import { airportSubject } from '@/sources/airport-subject';
@@ -31,7 +31,7 @@ export default resilient(async function AirportSubjectPage({ params }: Props) {
   const lang = await requestedLocale(params);
   const subject = await airportSubject((await params).name, lang);
   if (!subject) notFound();
-  if (subject.kind === 'moved') permanentRedirect(targetIn(subject.to, lang));
+  if (subject.kind === 'moved') movedTo(subject.to, lang);
   const trail = await trailTo(subject.path, lang);
   if (subject.kind === 'page') return <TextPage page={subject.page} trail={trail} />;
   return <PersonDetail item={subject.item} trail={trail} now={requestTime()} />;

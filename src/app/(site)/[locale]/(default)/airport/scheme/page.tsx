@@ -30,13 +30,16 @@ export default resilient(async function SchemePage({ params, searchParams }: Pro
     floors: floors.map(({ floor, places }) => ({ floor, areas: places })),
     kinds: kinds.map(({ value }) => value),
   };
+  const initial = planState(await searchParams, known);
   return (
     <PageHero wide title={head.title} lead={head.lead} trail={head.trail}>
       <ClientWords namespaces={['scheme', 'places', 'hours', 'nav']}>
+        {/* Another address is another plan to begin with. */}
         <FloorPlan
+          key={JSON.stringify(initial)}
           floors={floors}
           kinds={kinds}
-          initial={planState(await searchParams, known)}
+          initial={initial}
           now={requestTime()}
         />
       </ClientWords>

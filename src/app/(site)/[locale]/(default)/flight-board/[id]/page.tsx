@@ -45,7 +45,7 @@ export default resilient(async function FlightDetailPage({ params }: Props) {
   const { lang, flight, as_of, stale, title } = found;
   return (
     <PageHero title={title} trail={await trailTo(flightPath(flight.id), lang)}>
-      <FlightPage flight={flight} asOf={as_of} stale={stale} />
+      <FlightPage {...{ flight, lang, stale }} asOf={as_of} />
     </PageHero>
   );
 });

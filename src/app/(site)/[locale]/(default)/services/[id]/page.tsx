@@ -1,9 +1,10 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import { movedTo } from '@/app/(site)/moved-to';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { ServiceDetail } from '@/components/detail/details';
 import { requestedLocale } from '@/i18n/locale';
-import { localised, servicePath } from '@/lib/hrefs';
+import { isExternal, isInternal, servicePath } from '@/lib/hrefs';
 import { pageMetadata } from '@/lib/metadata';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
@@ -19,11 +20,13 @@ interface Props {
 /** A service; one that a page describes is at that page. */
 async function serviceOf(params: Props['params']) {
   const lang = await requestedLocale(params);
-  const reply = await source().service((await params).id, lang);
+  const { id } = await params;
+  const reply = await source().service(id, lang);
   if (!reply) return null;
   const { item } = reply;
   const path = servicePath(item.id);
-  if (item.href !== path) permanentRedirect(localised(item.href, lang));
+  const isHere = item.href === path || item.href === servicePath(id);
+  if (!isHere && (isInternal(item.href) || isExternal(item.href))) movedTo(item.href, lang);
   return { lang, item, path };
 }
 

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
+import { log } from '@/observability/log';
 
 interface Holding {
   /** Asked once, when something of the reply is about to go out: whether to hold it. */
   wanted: () => boolean;
-  /** Given the body when it is whole; headers can still be set. */
-  whole: (body: Buffer) => void;
+  /** Given the body when it is whole: what goes out in its place. Headers can still be set. */
+  whole: (body: () => Buffer) => Buffer | Promise<Buffer>;
 }
 
 type Done = (error?: Error | null) => void;
@@ -24,14 +25,24 @@ const doneOf = (parts: readonly unknown[]) =>
   parts.find((part) => typeof part === 'function') as Done | undefined;
 
 /**
- * Holds back the body of a reply until it is whole. A reply whose client has gone, or which breaks
- * off, is never sent; one whose head was written by hand is not held.
+ * Holds back the body of a reply until it is whole. A reply whose client has gone, which breaks off or
+ * cannot be finished is never sent; one whose head was written by hand is not held.
  */
 export function holdBody(reply: ServerResponse, { wanted, whole }: Holding): void {
   const { write, end, flushHeaders } = reply;
   let held: Uint8Array[] | null | undefined;
+  let ended = false;
   const holding = () => (held === undefined ? (held = starts()) : held);
   const starts = () => (!reply.headersSent && wanted() ? [] : null);
+  const send = (body: Buffer) => {
+    if (reply.destroyed) return;
+    reply.setHeader('content-length', body.length);
+    end.call(reply, body, 'utf8');
+  };
+  const fail = (err: Error) => {
+    log.error({ err }, 'A page could not be finished.');
+    reply.destroy(err);
+  };
 
   reply.flushHeaders = () => {
     if (!holding()) flushHeaders.call(reply);
@@ -39,7 +50,7 @@ export function holdBody(reply: ServerResponse, { wanted, whole }: Holding): voi
   reply.write = ((...parts: Write) => {
     const chunks = holding();
     if (!chunks) return write.apply(reply, parts as Parameters<typeof write>);
-    chunks.push(bytes(parts[0], parts[1]));
+    if (!ended) chunks.push(bytes(parts[0], parts[1]));
     const done = doneOf(parts);
     if (done) process.nextTick(done);
     return true;
@@ -47,14 +58,17 @@ export function holdBody(reply: ServerResponse, { wanted, whole }: Holding): voi
   reply.end = ((...parts: End) => {
     const chunks = holding();
     if (!chunks) return end.apply(reply, parts as Parameters<typeof end>);
-    const [last, encoding] = parts;
-    if (last && typeof last !== 'function') chunks.push(bytes(last, encoding));
-    held = null;
-    const body = Buffer.concat(chunks);
-    whole(body);
-    if (!reply.hasHeader('content-length')) reply.setHeader('content-length', body.length);
     const done = doneOf(parts);
     if (done) reply.once('finish', done);
-    return end.call(reply, body, 'utf8');
+    // While it is finished nothing of another can come between.
+    if (ended) return reply;
+    ended = true;
+    const [last, encoding] = parts;
+    if (last && typeof last !== 'function') chunks.push(bytes(last, encoding));
+    Promise.resolve()
+      .then(() => whole(() => Buffer.concat(chunks)))
+      .then(send)
+      .catch(fail);
+    return reply;
   }) as typeof reply.end;
 }

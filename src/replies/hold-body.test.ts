@@ -7,7 +7,8 @@ import {
   securedServer,
   streamed,
 } from '../../tests/fixtures/secured-server';
-import { sha256 } from './sha256';
+import { sha256 } from '@/security/sha256';
+import { LATE_LOADER } from './late-scripts';
 
 const { ask, begin } = securedServer();
 
@@ -23,17 +24,29 @@ test.each([
   expect(header('content-length')).toBe(String(page.length));
 });
 
-test('a page whose policy is known is not held', async () => {
+test.each(['br', 'gzip', 'identity'])('a cached page is finished once for %s', async (encoding) => {
   const etag = '"seen"';
-  await ask(cached(etag));
-  let finish = () => {};
-  const reply = await begin((_, answer) => {
-    answer.setHeader('etag', etag).setHeader('content-type', html).write('first');
-    finish = () => void answer.end();
-  });
-  expect(covers(reply.headers.get('content-security-policy'))).toBe(true);
-  finish();
-  expect(await reply.text()).toBe('first');
+  const headers = { 'accept-encoding': encoding };
+  await ask(cached(etag), { headers });
+  const { policy, text, header } = await ask(
+    (_, reply) => reply.setHeader('etag', etag).setHeader('content-type', html).end('other'),
+    { headers },
+  );
+  expect(text).toBe(page);
+  expect(covers(policy)).toBe(true);
+  expect(header('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  expect(header('vary')).toBe('Accept-Encoding');
+});
+
+test('the code of a page is named for later, and its policy names what loads it', async () => {
+  const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
+  const { policy, text } = await ask((_, reply) =>
+    reply.setHeader('content-type', html).end(`<!doctype html>${file}`),
+  );
+  expect(text).toBe(
+    `<!doctype html><script data-late="/_next/static/chunks/a.js">${LATE_LOADER}</script>`,
+  );
+  expect(policy).toContain(`'${sha256(LATE_LOADER)}'`);
 });
 
 test('a page whose head is written by hand may run nothing inline', async () => {
@@ -70,6 +83,24 @@ test('a client that leaves early leaves nothing behind', async () => {
   await expect(left).rejects.toThrow('aborted');
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
   expect((await ask(cached())).text).toBe(page);
+});
+
+test('nothing comes between while a page is finished', async () => {
+  const { status, text } = await ask((_, reply) => {
+    reply.setHeader('content-type', html);
+    reply.end(page);
+    reply.flushHeaders();
+    reply.write('more');
+    reply.end('another');
+  });
+  expect(status).toBe(200);
+  expect(text).toBe(page);
+});
+
+test('HEAD of a page tells no length, for it is not that of GET', async () => {
+  const { header, text } = await ask(cached('"head"'), { method: 'HEAD' });
+  expect(header('content-length')).toBe(null);
+  expect(text).toBe('');
 });
 
 test('who ends a page learns when it went out', async () => {

@@ -1,0 +1,25 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { opensHere, pageLinkOf } from '@/lib/page-links';
+
+/**
+ * Lets links between pages change what is shown without loading a document anew. One listener serves
+ * all of them: a page has a hundred, and none has to be taken over from the server.
+ */
+export function SoftLinks() {
+  const { push } = useRouter();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = pageLinkOf(event.target);
+      if (!link || event.defaultPrevented || !opensHere(event)) return;
+      event.preventDefault();
+      push(link.pathname + link.search + link.hash);
+    };
+    // React's own handlers listen there too, and before.
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [push]);
+  return null;
+}

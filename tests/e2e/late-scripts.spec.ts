@@ -1,0 +1,54 @@
+import { LATE_SCRIPTS_AT_ONCE } from '../../src/constants';
+import { expect, openPage, test } from './test';
+
+declare global {
+  interface Window {
+    tasks: number[];
+  }
+}
+
+const codeOf = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\/_next\/static\/.+\.js$/.test(name))
+    .map(({ startTime }) => startTime);
+
+for (const path of ['/en/passengers/baggage/', '/en/flight-board/', '/en/nothing-here/']) {
+  test(`${path} asks for its code when it has been painted`, async ({ page }) => {
+    await openPage(page, path);
+    const begun = await page.evaluate(codeOf);
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    );
+    expect(begun.length).toBeGreaterThan(3);
+    expect(Math.min(...begun)).toBeGreaterThan(painted ?? Infinity);
+  });
+}
+
+test('its code comes in short tasks: a few files in each, and one between them and taking over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.tasks = [];
+    new MutationObserver((changes) => {
+      const files = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof HTMLScriptElement && node.src && !node.noModule);
+      if (files.length > 0) window.tasks.push(files.length);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openPage(page, '/en/flight-board/');
+  const [first = 0, second = 0] = await page.evaluate(() => window.tasks);
+  expect([first, second]).toEqual([LATE_SCRIPTS_AT_ONCE, expect.any(Number)]);
+  expect(second).toBeLessThanOrEqual(LATE_SCRIPTS_AT_ONCE);
+  // Next's own trace of the task that it was given.
+  await expect(page.locator('head script:not([src]):empty')).toHaveCount(1);
+});
+
+test('a page that nobody sees does not wait', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    delete (window as Partial<Window & typeof globalThis>).PerformanceObserver;
+  });
+  await openPage(page, '/en/passengers/baggage/');
+});
