@@ -138,6 +138,11 @@ export default tseslint.config(
     },
   },
   {
+    // A page awaits what it shows and composes it.
+    files: ['src/app/**/page.tsx'],
+    rules: { 'max-lines': ['error', 50] },
+  },
+  {
     // Tests open pages as a browser does.
     files: ['tests/**/*.ts'],
     rules: { '@next/next/no-location-assign-relative-destination': 'off' },

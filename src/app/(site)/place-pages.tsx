@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PlaceList } from '@/components/cards/PlaceList';
@@ -11,28 +10,15 @@ import { cardListQuery } from '@/contract/query';
 import { requestedLocale } from '@/i18n/locale';
 import { cardPath, listPath } from '@/lib/hrefs';
 import { shownOf } from '@/lib/list-query';
-import { editedMetadata, pageMetadata } from '@/lib/metadata';
-import { acceptable, type SearchParams } from '@/lib/search-params';
+import { pageMetadata } from '@/lib/metadata';
+import { acceptable } from '@/lib/search-params';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 import { trailTo } from '@/sources/trail';
 import { missingMetadata } from './missing-metadata';
+import type { ItemPageProps, ListPageProps } from './page-props';
 import { resilient, resilientMetadata } from './resilient';
-
-export interface ListPageProps {
-  params: Promise<{ locale: string }>;
-  searchParams: Promise<SearchParams>;
-}
-
-export async function placeListMetadata(
-  kind: CardKind,
-  { params }: ListPageProps,
-): Promise<Metadata> {
-  const lang = await requestedLocale(params);
-  const { path, meta } = await headOf(listPath(kind), lang);
-  return editedMetadata(path, lang, meta);
-}
 
 /** The list of a kind of places: rendered with the address's filters, then kept up by the browser. */
 export const PlaceListPage = resilient(async function PlaceListPage({
@@ -64,11 +50,7 @@ export const PlaceListPage = resilient(async function PlaceListPage({
   );
 });
 
-export interface DetailPageProps {
-  params: Promise<{ locale: string; id: string }>;
-}
-
-async function placeOf(kind: CardKind, params: DetailPageProps['params']) {
+async function placeOf(kind: CardKind, params: ItemPageProps['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().card(kind, (await params).id, lang);
   if (!reply) return null;
@@ -80,7 +62,7 @@ async function placeOf(kind: CardKind, params: DetailPageProps['params']) {
 export const placeMetadata = resilientMetadata(async function placeMetadata({
   kind,
   params,
-}: DetailPageProps & { kind: CardKind }) {
+}: ItemPageProps & { kind: CardKind }) {
   const found = await placeOf(kind, params);
   if (!found) return missingMetadata(params);
   const { lang, item, where } = found;
@@ -97,7 +79,7 @@ export const placeMetadata = resilientMetadata(async function placeMetadata({
 export const PlaceDetailPage = resilient(async function PlaceDetailPage({
   kind,
   params,
-}: DetailPageProps & { kind: CardKind }) {
+}: ItemPageProps & { kind: CardKind }) {
   const found = await placeOf(kind, params);
   if (!found) notFound();
   const { lang, item } = found;

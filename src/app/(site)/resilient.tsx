@@ -8,13 +8,10 @@ import { requestedLocale } from '@/i18n/locale';
 import { allowCopies, forbidCopies } from '@/observability/request-context';
 import { source } from '@/sources';
 import { isOutage } from '@/sources/source';
-
-interface Asked {
-  params: Promise<{ locale: string }>;
-}
+import type { SitePageProps } from './page-props';
 
 /** What a page says instead of its content while the airport's system gives no answer. */
-async function UnavailablePage({ params }: Asked) {
+async function UnavailablePage({ params }: SitePageProps) {
   const { headerData } = await source().layout(await requestedLocale(params));
   const t = await getTranslations('unavailable');
   return (
@@ -29,7 +26,7 @@ async function UnavailablePage({ params }: Asked) {
 }
 
 /** A page that stays a page, and says so, where its content cannot be had at the moment. */
-export function resilient<Props extends Asked>(page: (props: Props) => Promise<ReactNode>) {
+export function resilient<Props extends SitePageProps>(page: (props: Props) => Promise<ReactNode>) {
   return async function ResilientPage(props: Props): Promise<ReactNode> {
     try {
       const content = await page(props);
@@ -44,7 +41,7 @@ export function resilient<Props extends Asked>(page: (props: Props) => Promise<R
 }
 
 /** The metadata of such a page. */
-export function resilientMetadata<Props extends Asked>(
+export function resilientMetadata<Props extends SitePageProps>(
   metadata: (props: Props) => Promise<Metadata>,
 ) {
   return async function metadataOf(props: Props): Promise<Metadata> {

@@ -1,3 +1,4 @@
+import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { Unavailable } from '@/components/errors/Unavailable/Unavailable';
 import { NextFlights } from '@/components/flights/NextFlights/NextFlights';
@@ -15,17 +16,13 @@ import { homeContent } from '@/sources/home';
 
 export const revalidate = 15;
 
-interface Props {
-  params: Promise<{ locale: string }>;
-}
-
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
+export const generateMetadata = resilientMetadata(async ({ params }: SitePageProps) => {
   const lang = await requestedLocale(params);
   const { meta } = await headOf('/', lang);
   return { ...editedMetadata('/', lang, meta), title: { absolute: plain(meta.pageTitle) } };
 });
 
-export default resilient(async function HomePage({ params }: Props) {
+export default resilient(async function HomePage({ params }: SitePageProps) {
   const lang = await requestedLocale(params);
   const { head, message, phone, departures, arrivals, ...content } = await homeContent(lang);
   const unavailable = <Unavailable flights phone={phone} />;

@@ -1,4 +1,6 @@
-import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { ListPageProps } from '@/app/(site)/page-props';
+import { resilient } from '@/app/(site)/resilient';
 import { BoardFilters } from '@/components/flights/BoardFilters/BoardFilters';
 import { FlightBoard } from '@/components/flights/FlightBoard/FlightBoard';
 import { Unavailable } from '@/components/errors/Unavailable/Unavailable';
@@ -8,9 +10,8 @@ import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { flightsQuery } from '@/contract/query';
 import { requestedLocale } from '@/i18n/locale';
 import { boardPath } from '@/lib/flights/board-href';
-import { editedMetadata } from '@/lib/metadata';
 import { requestTime } from '@/lib/request-time';
-import { acceptable, type SearchParams } from '@/lib/search-params';
+import { acceptable } from '@/lib/search-params';
 import { airportDate } from '@/lib/time';
 import { written } from '@/lib/written';
 import { source } from '@/sources';
@@ -19,17 +20,9 @@ import { unlessOut } from '@/sources/source';
 
 export const dynamic = 'force-dynamic';
 
-interface Props {
-  params: Promise<{ locale: string }>;
-  searchParams: Promise<SearchParams>;
-}
+export const generateMetadata = headMetadata(boardPath);
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
-  const lang = await requestedLocale(params);
-  return editedMetadata(boardPath, lang, (await headOf(boardPath, lang)).meta);
-});
-
-export default resilient(async function FlightBoardPage({ params, searchParams }: Props) {
+export default resilient(async function FlightBoardPage({ params, searchParams }: ListPageProps) {
   const lang = await requestedLocale(params);
   const query = acceptable(flightsQuery, { ...(await searchParams), lang });
   const [head, flights, { headerData }] = await Promise.all([

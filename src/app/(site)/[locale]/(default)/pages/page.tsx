@@ -1,26 +1,20 @@
-import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { SitePageProps } from '@/app/(site)/page-props';
+import { resilient } from '@/app/(site)/resilient';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { PageIndex } from '@/components/site-map/PageIndex';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { requestedLocale } from '@/i18n/locale';
-import { editedMetadata } from '@/lib/metadata';
 import { plain } from '@/lib/provenance';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 
-interface Props {
-  params: Promise<{ locale: string }>;
-}
-
 export const revalidate = 3600;
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
-  const lang = await requestedLocale(params);
-  return editedMetadata('/pages/', lang, (await headOf('/pages/', lang)).meta);
-});
+export const generateMetadata = headMetadata('/pages/');
 
 /** The pages that editors write, by title. */
-export default resilient(async function PagesPage({ params }: Props) {
+export default resilient(async function PagesPage({ params }: SitePageProps) {
   const lang = await requestedLocale(params);
   const [head, { items }] = await Promise.all([headOf('/pages/', lang), source().pages(lang)]);
   const others = items.filter(({ slug }) => !['home', 'pages'].includes(slug));

@@ -1,24 +1,17 @@
-import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { SitePageProps } from '@/app/(site)/page-props';
+import { resilient } from '@/app/(site)/resilient';
 import { PartnerGrid } from '@/components/partners/PartnerGrid';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { requestedLocale } from '@/i18n/locale';
-import { editedMetadata } from '@/lib/metadata';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 
 export const revalidate = 3600;
 
-interface Props {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = headMetadata('/partners/');
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
-  const lang = await requestedLocale(params);
-  const { path, meta } = await headOf('/partners/', lang);
-  return editedMetadata(path, lang, meta);
-});
-
-export default resilient(async function PartnersPage({ params }: Props) {
+export default resilient(async function PartnersPage({ params }: SitePageProps) {
   const lang = await requestedLocale(params);
   const [head, { items }] = await Promise.all([
     headOf('/partners/', lang),

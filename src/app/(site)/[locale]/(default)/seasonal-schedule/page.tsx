@@ -1,27 +1,20 @@
-import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { ListPageProps } from '@/app/(site)/page-props';
+import { resilient } from '@/app/(site)/resilient';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { Schedule } from '@/components/schedule/Schedule';
 import { scheduleQuery } from '@/contract/query';
 import { requestedLocale } from '@/i18n/locale';
-import { editedMetadata } from '@/lib/metadata';
 import { schedulePath } from '@/lib/schedule-href';
-import { acceptable, type SearchParams } from '@/lib/search-params';
+import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 
 export const dynamic = 'force-dynamic';
 
-interface Props {
-  params: Promise<{ locale: string }>;
-  searchParams: Promise<SearchParams>;
-}
+export const generateMetadata = headMetadata(schedulePath);
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
-  const lang = await requestedLocale(params);
-  return editedMetadata(schedulePath, lang, (await headOf(schedulePath, lang)).meta);
-});
-
-export default resilient(async function SeasonalSchedulePage({ params, searchParams }: Props) {
+export default resilient(async function SeasonalSchedulePage({ params, searchParams }: ListPageProps) {
   const lang = await requestedLocale(params);
   const query = acceptable(scheduleQuery, { ...(await searchParams), lang });
   const [head, schedule] = await Promise.all([

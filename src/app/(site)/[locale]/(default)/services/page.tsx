@@ -1,27 +1,20 @@
-import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { SitePageProps } from '@/app/(site)/page-props';
+import { resilient } from '@/app/(site)/resilient';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { serviceSummary } from '@/components/cards/place-summary';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { PageSections } from '@/components/sections/PageSections';
 import { requestedLocale } from '@/i18n/locale';
-import { editedMetadata } from '@/lib/metadata';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 
 export const revalidate = 300;
 
-interface Props {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = headMetadata('/services/');
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
-  const lang = await requestedLocale(params);
-  const { path, meta } = await headOf('/services/', lang);
-  return editedMetadata(path, lang, meta);
-});
-
-export default resilient(async function ServicesPage({ params }: Props) {
+export default resilient(async function ServicesPage({ params }: SitePageProps) {
   const lang = await requestedLocale(params);
   const [head, { items }] = await Promise.all([
     headOf('/services/', lang),

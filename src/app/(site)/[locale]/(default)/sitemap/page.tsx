@@ -1,25 +1,19 @@
-import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { SitePageProps } from '@/app/(site)/page-props';
+import { resilient } from '@/app/(site)/resilient';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { SiteMap } from '@/components/site-map/SiteMap';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { requestedLocale } from '@/i18n/locale';
-import { editedMetadata } from '@/lib/metadata';
 import { headOf } from '@/sources/heads';
 import { siteTree } from '@/sources/site-tree';
 
-interface Props {
-  params: Promise<{ locale: string }>;
-}
-
 export const revalidate = 3600;
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
-  const lang = await requestedLocale(params);
-  return editedMetadata('/sitemap/', lang, (await headOf('/sitemap/', lang)).meta);
-});
+export const generateMetadata = headMetadata('/sitemap/');
 
 /** Every page of the site, from the route table and the content. */
-export default resilient(async function SiteMapPage({ params }: Props) {
+export default resilient(async function SiteMapPage({ params }: SitePageProps) {
   const lang = await requestedLocale(params);
   const [head, branches] = await Promise.all([headOf('/sitemap/', lang), siteTree(lang)]);
   return (

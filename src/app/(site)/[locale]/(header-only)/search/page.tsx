@@ -1,4 +1,6 @@
-import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { ListPageProps } from '@/app/(site)/page-props';
+import { resilient } from '@/app/(site)/resilient';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { SearchList } from '@/components/search/SearchList';
@@ -8,25 +10,15 @@ import type { SearchResults } from '@/contract/search';
 import { requestedLocale } from '@/i18n/locale';
 import { searchPath } from '@/lib/hrefs';
 import { shownOf } from '@/lib/list-query';
-import { editedMetadata } from '@/lib/metadata';
-import { acceptable, type SearchParams } from '@/lib/search-params';
+import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 
 export const dynamic = 'force-dynamic';
 
-interface Props {
-  params: Promise<{ locale: string }>;
-  searchParams: Promise<SearchParams>;
-}
+export const generateMetadata = headMetadata(searchPath, { robots: { index: false } });
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
-  const lang = await requestedLocale(params);
-  const metadata = editedMetadata(searchPath, lang, (await headOf(searchPath, lang)).meta);
-  return { ...metadata, robots: { index: false } };
-});
-
-export default resilient(async function SearchPage({ params, searchParams }: Props) {
+export default resilient(async function SearchPage({ params, searchParams }: ListPageProps) {
   const lang = await requestedLocale(params);
   const asked = await searchParams;
   const { search, sort } = acceptable(searchQuery, { ...asked, type: 'full', lang });

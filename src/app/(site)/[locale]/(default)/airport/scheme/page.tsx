@@ -1,29 +1,21 @@
-import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { ListPageProps } from '@/app/(site)/page-props';
+import { resilient } from '@/app/(site)/resilient';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { PlanNotes } from '@/components/plans/PlanNotes';
 import { FloorPlan } from '@/components/plans/FloorPlan';
 import { requestedLocale } from '@/i18n/locale';
-import { editedMetadata } from '@/lib/metadata';
 import { planPath, planState } from '@/lib/plans/address';
-import type { SearchParams } from '@/lib/search-params';
 import { requestTime } from '@/lib/request-time';
 import { headOf } from '@/sources/heads';
 import { floorPlans } from '@/sources/plan';
 
 export const dynamic = 'force-dynamic';
 
-interface Props {
-  params: Promise<{ locale: string }>;
-  searchParams: Promise<SearchParams>;
-}
+export const generateMetadata = headMetadata(planPath);
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
-  const lang = await requestedLocale(params);
-  return editedMetadata(planPath, lang, (await headOf(planPath, lang)).meta);
-});
-
-export default resilient(async function SchemePage({ params, searchParams }: Props) {
+export default resilient(async function SchemePage({ params, searchParams }: ListPageProps) {
   const lang = await requestedLocale(params);
   const [head, { floors, kinds }] = await Promise.all([headOf(planPath, lang), floorPlans(lang)]);
   const known = {

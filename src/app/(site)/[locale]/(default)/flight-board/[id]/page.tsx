@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { FlightPage } from '@/components/flights/FlightPage/FlightPage';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
@@ -16,30 +17,26 @@ import { trailTo } from '@/sources/trail';
 /** Rendered for each request: an old gate must never be shown as if it were new. */
 export const dynamic = 'force-dynamic';
 
-interface Props {
-  params: Promise<{ locale: string; id: string }>;
-}
-
-async function flightOf(params: Props['params']) {
+async function flightOf(params: ItemPageProps['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().flight((await params).id, lang);
   if (!reply) return null;
   const { number, city, direction, scheduled_at } = reply.flight;
   const t = await getTranslations('flight');
-  const calendar = await getTranslations('calendar');
-  const date = dateInWords(calendar, writtenDate(scheduled_at), 'dateFull');
+  const day = writtenDate(scheduled_at);
+  const date = dateInWords(await getTranslations('calendar'), day, 'dateFull');
   const values = { number, city: plain(city.name), date };
   const title = t(direction === 'departure' ? 'title' : 'titleArrival', values);
   return { lang, title, description: t('metaDescription', values), ...reply };
 }
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
+export const generateMetadata = resilientMetadata(async ({ params }: ItemPageProps) => {
   const found = await flightOf(params);
   if (!found) return missingMetadata(params);
   return pageMetadata({ path: flightPath(found.flight.id), ...found });
 });
 
-export default resilient(async function FlightDetailPage({ params }: Props) {
+export default resilient(async function FlightDetailPage({ params }: ItemPageProps) {
   const found = await flightOf(params);
   if (!found) notFound();
   const { lang, flight, as_of, stale, title } = found;

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PartnerDetail } from '@/components/detail/details';
 import { requestedLocale } from '@/i18n/locale';
@@ -11,18 +12,14 @@ import { trailTo } from '@/sources/trail';
 
 export const generateStaticParams = () => [];
 
-interface Props {
-  params: Promise<{ locale: string; id: string }>;
-}
-
-async function partnerOf(params: Props['params']) {
+async function partnerOf(params: ItemPageProps['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().partner((await params).id, lang);
   if (!reply) return null;
   return { lang, item: reply.item, path: partnerPath(reply.item.id) };
 }
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
+export const generateMetadata = resilientMetadata(async ({ params }: ItemPageProps) => {
   const found = await partnerOf(params);
   if (!found) return missingMetadata(params);
   const { lang, item, path } = found;
@@ -35,7 +32,7 @@ export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   });
 });
 
-export default resilient(async function PartnerPage({ params }: Props) {
+export default resilient(async function PartnerPage({ params }: ItemPageProps) {
   const found = await partnerOf(params);
   if (!found) notFound();
   const { lang, item, path } = found;

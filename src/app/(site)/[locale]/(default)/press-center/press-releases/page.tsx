@@ -1,4 +1,6 @@
-import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { ListPageProps } from '@/app/(site)/page-props';
+import { resilient } from '@/app/(site)/resilient';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { PageHero } from '@/components/layout/PageHero/PageHero';
 import { PressList } from '@/components/press/PressList';
@@ -7,24 +9,15 @@ import { pressQuery } from '@/contract/query';
 import { requestedLocale } from '@/i18n/locale';
 import { pressListPath } from '@/lib/hrefs';
 import { shownOf } from '@/lib/list-query';
-import { editedMetadata } from '@/lib/metadata';
-import { acceptable, type SearchParams } from '@/lib/search-params';
+import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
 import { headOf } from '@/sources/heads';
 
 export const dynamic = 'force-dynamic';
 
-interface Props {
-  params: Promise<{ locale: string }>;
-  searchParams: Promise<SearchParams>;
-}
+export const generateMetadata = headMetadata(pressListPath);
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
-  const lang = await requestedLocale(params);
-  return editedMetadata(pressListPath, lang, (await headOf(pressListPath, lang)).meta);
-});
-
-export default resilient(async function PressReleasesPage({ params, searchParams }: Props) {
+export default resilient(async function PressReleasesPage({ params, searchParams }: ListPageProps) {
   const lang = await requestedLocale(params);
   const asked = await searchParams;
   const { type, search } = acceptable(pressQuery, { ...asked, lang });

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { movedTo } from '@/app/(site)/moved-to';
+import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { ServiceDetail } from '@/components/detail/details';
 import { requestedLocale } from '@/i18n/locale';
@@ -13,12 +14,8 @@ import { trailTo } from '@/sources/trail';
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-interface Props {
-  params: Promise<{ locale: string; id: string }>;
-}
-
 /** A service; one that a page describes is at that page. */
-async function serviceOf(params: Props['params']) {
+async function serviceOf(params: ItemPageProps['params']) {
   const lang = await requestedLocale(params);
   const { id } = await params;
   const reply = await source().service(id, lang);
@@ -30,14 +27,14 @@ async function serviceOf(params: Props['params']) {
   return { lang, item, path };
 }
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
+export const generateMetadata = resilientMetadata(async ({ params }: ItemPageProps) => {
   const found = await serviceOf(params);
   if (!found) return missingMetadata(params);
   const { lang, item, path } = found;
   return pageMetadata({ path, lang, title: item.title, description: item.text });
 });
 
-export default resilient(async function ServicePage({ params }: Props) {
+export default resilient(async function ServicePage({ params }: ItemPageProps) {
   const found = await serviceOf(params);
   if (!found) notFound();
   const { lang, item, path } = found;

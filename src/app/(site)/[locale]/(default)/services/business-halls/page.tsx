@@ -1,29 +1,21 @@
 import { notFound } from 'next/navigation';
-import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { ListPageProps } from '@/app/(site)/page-props';
+import { resilient } from '@/app/(site)/resilient';
 import { TextPage } from '@/components/pages/TextPage';
 import { Sections } from '@/components/sections/Sections';
 import { TabsSection } from '@/components/sections/TabsSection';
 import { requestedLocale } from '@/i18n/locale';
-import { editedMetadata } from '@/lib/metadata';
-import type { SearchParams } from '@/lib/search-params';
 import { headOf } from '@/sources/heads';
 
 export const dynamic = 'force-dynamic';
 
 const path = '/services/business-halls/';
 
-interface Props {
-  params: Promise<{ locale: string }>;
-  searchParams: Promise<SearchParams>;
-}
-
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
-  const lang = await requestedLocale(params);
-  return editedMetadata(path, lang, (await headOf(path, lang)).meta);
-});
+export const generateMetadata = headMetadata(path);
 
 /** The halls, one a tab: `?tab=cip` or `?tab=vip`. */
-export default resilient(async function BusinessHallsPage({ params, searchParams }: Props) {
+export default resilient(async function BusinessHallsPage({ params, searchParams }: ListPageProps) {
   const { page, trail } = await headOf(path, await requestedLocale(params));
   if (!page) notFound();
   const { tab } = await searchParams;

@@ -1,9 +1,11 @@
-import { PlaceListPage, placeListMetadata, type ListPageProps } from '@/app/(site)/place-pages';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { ListPageProps } from '@/app/(site)/page-props';
+import { PlaceListPage } from '@/app/(site)/place-pages';
+import { listPath } from '@/lib/hrefs';
 
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = (props: ListPageProps) =>
-  placeListMetadata('cafes-and-restaurants', props);
+export const generateMetadata = headMetadata(listPath('cafes-and-restaurants'));
 
 export default function CafesPage(props: ListPageProps) {
   return <PlaceListPage kind="cafes-and-restaurants" {...props} />;

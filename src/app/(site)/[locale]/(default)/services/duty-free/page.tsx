@@ -1,8 +1,11 @@
-import { PlaceListPage, placeListMetadata, type ListPageProps } from '@/app/(site)/place-pages';
+import { headMetadata } from '@/app/(site)/head-metadata';
+import type { ListPageProps } from '@/app/(site)/page-props';
+import { PlaceListPage } from '@/app/(site)/place-pages';
+import { listPath } from '@/lib/hrefs';
 
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = (props: ListPageProps) => placeListMetadata('duty-free', props);
+export const generateMetadata = headMetadata(listPath('duty-free'));
 
 export default function DutyFreePage(props: ListPageProps) {
   return <PlaceListPage kind="duty-free" {...props} />;

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
+import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PressArticle } from '@/components/press/PressArticle';
 import { requestedLocale } from '@/i18n/locale';
@@ -10,18 +11,14 @@ import { trailTo } from '@/sources/trail';
 
 export const generateStaticParams = () => [];
 
-interface Props {
-  params: Promise<{ locale: string; id: string }>;
-}
-
-async function releaseOf(params: Props['params']) {
+async function releaseOf(params: ItemPageProps['params']) {
   const lang = await requestedLocale(params);
   const reply = await source().press((await params).id, lang);
   if (!reply) return null;
   return { lang, reply, path: pressPath(reply.item.id) };
 }
 
-export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
+export const generateMetadata = resilientMetadata(async ({ params }: ItemPageProps) => {
   const found = await releaseOf(params);
   if (!found) return missingMetadata(params);
   const { lang, reply, path } = found;
@@ -36,7 +33,7 @@ export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   });
 });
 
-export default resilient(async function PressReleasePage({ params }: Props) {
+export default resilient(async function PressReleasePage({ params }: ItemPageProps) {
   const found = await releaseOf(params);
   if (!found) notFound();
   const { lang, reply, path } = found;
