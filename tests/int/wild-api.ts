@@ -1,5 +1,6 @@
 import http from 'node:http';
 import fc from 'fast-check';
+import { calls } from '@/contract/calls';
 import { listenOnLoopback } from '../../scripts/lib/ports';
 import { callAt, recordedBase } from '../faults/base/recorded';
 import { toSent, type Answer, type Handler } from '../faults/http';
@@ -55,6 +56,12 @@ const changed = (data: unknown, all: readonly Change[]): unknown =>
     return replaced(value, paths[at % paths.length] ?? [], by);
   }, data);
 
+/** What metrics give is run by every page as it is: there a script is no flaw. */
+const usedAt = (path: string, all: readonly Change[]) =>
+  path === calls.metrics.path
+    ? all.filter(({ by }) => typeof by !== 'string' || !by.includes(MARK))
+    : all;
+
 /** The call that has a real id for each call of one item. */
 const lists: Record<string, string> = {
   '/api/flights': 'flights',
@@ -95,7 +102,8 @@ export async function wildApi() {
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     void answer(url).then((found) => {
-      const body = found.status === 200 ? changed(found.body, next()) : found.body;
+      const by = usedAt(url.pathname.replace(/\/$/, ''), next());
+      const body = found.status === 200 ? changed(found.body, by) : found.body;
       const { status, headers, bytes } = toSent({ ...found, body: body ?? null }, plain);
       response.writeHead(status, headers).end(bytes);
     });
