@@ -14,7 +14,10 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = headMetadata(schedulePath);
 
-export default resilient(async function SeasonalSchedulePage({ params, searchParams }: ListPageProps) {
+export default resilient(async function SeasonalSchedulePage({
+  params,
+  searchParams,
+}: ListPageProps) {
   const lang = await requestedLocale(params);
   const query = acceptable(scheduleQuery, { ...(await searchParams), lang });
   const [head, schedule] = await Promise.all([
