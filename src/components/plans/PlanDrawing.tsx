@@ -43,10 +43,6 @@ const centreOf = ({ shape: { box } }: PlanPlace) => ({
   y: box.y + box.height / 2,
 });
 
-/** A place of which others are parts is only their ground. */
-const isGround = (place: PlanPlace, floor: PlanFloor) =>
-  floor.places.some(({ group }) => group === place.id);
-
 /** The drawing of a floor with its places as buttons; one stop for the tab key, arrows within. */
 export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) {
   const t = useTranslations('scheme');
@@ -60,10 +56,13 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
   const seen = visible(view, plan.frame);
   const unit = 1 / scale;
   const reachable = shown.find(({ id }) => id === focused) ?? here ?? shown[0];
+  const offered = new Set(shown);
   const flagged = pointed ?? null;
-  const drawn = floor.places.filter((place) => !isGround(place, floor) || place.href);
+  // A place of which others are parts is only their ground.
+  const grounds = new Set(floor.places.map(({ group }) => group));
+  const drawn = floor.places.filter(({ id, href }) => !grounds.has(id) || href);
   const labels = floor.labels.map((label) => ({ ...label, ...provenanceOf(label.text) }));
-  const solid = drawn.filter((place) => !isGround(place, floor)).map(({ shape }) => shape.box);
+  const solid = drawn.filter(({ id }) => !grounds.has(id)).map(({ shape }) => shape.box);
   const lines = labelLines(labels, solid, unit);
 
   const focus = (place: PlanPlace) => {
@@ -125,7 +124,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
             height={canvas.height + 2 * AROUND}
           />
           {drawn.map((place) => {
-            const off = !shown.includes(place);
+            const off = !offered.has(place);
             return (
               <g
                 key={place.id}
@@ -152,7 +151,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
                   place={place}
                   unit={unit}
                   chosen={place === chosen}
-                  named={!isGround(place, floor)}
+                  named={!grounds.has(place.id)}
                 />
               </g>
             );
