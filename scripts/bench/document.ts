@@ -42,6 +42,9 @@ the cache that it should come from, ends the run.
   without markup signs, cut so that the reply has as many bytes (to half a percent) before it is packed.
   The site's cached page must reach ${cached} of the cached one, its flight board ${rendered} of the rendered one;
   rendering one long paragraph is about the least that a page of so many bytes can cost.
+- **The board's elements** are rendered by the same minimal app, by a server component: the board without
+  its data, words, layouts and code. What lies between this page and the paragraph is the work of React and
+  Next, what lies between it and the board is the site's; \`docs/decisions/0019\` says what takes it.
 
 Memory is that of the processes that answer, nginx with its workers.`,
   },
@@ -68,9 +71,9 @@ longest time from an input to the next frame counts (INP), of all visits the med
   },
   lighthouse: {
     title: 'Lighthouse',
-    text: `Lighthouse's defaults, a phone on a slow network as its model has it, each run in a new profile, as
-a first visit with preloader and cookie notice, in a window without tabs, through nginx over HTTPS with
-HTTP/2. Limits: performance ${LIGHTHOUSE.performance}, accessibility, best practices and SEO 100, LCP ${LIGHTHOUSE.lcpMs / 1000} s, TBT ${LIGHTHOUSE.tbtMs} ms, CLS ${LIGHTHOUSE.cls}.`,
+    text: `Lighthouse's defaults, a phone on a slow network as its model has it, in rounds over all pages, each
+run in a new profile, as a first visit with preloader and cookie notice, in a window without tabs, through
+nginx over HTTPS with HTTP/2. Limits: performance ${LIGHTHOUSE.performance}, accessibility, best practices and SEO 100, LCP ${LIGHTHOUSE.lcpMs / 1000} s, TBT ${LIGHTHOUSE.tbtMs} ms, CLS ${LIGHTHOUSE.cls}.`,
   },
 };
 

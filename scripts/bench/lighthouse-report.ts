@@ -10,7 +10,7 @@ export interface Scores {
 }
 
 /** What is read of Lighthouse's JSON. */
-interface Report {
+export interface Report {
   runtimeError?: { code: string; message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number }>;

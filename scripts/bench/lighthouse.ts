@@ -14,6 +14,7 @@ import {
   failedAudits,
   parseLighthouse,
   scoresOf,
+  type Report,
   type Scores,
 } from './lighthouse-report';
 import { LIGHTHOUSE } from './limits';
@@ -52,11 +53,7 @@ const TRIES = 6;
 const flags = ['--headless=new', '--kiosk', '--ignore-certificate-errors', ...chromiumArgs];
 
 /** One run of Lighthouse with its defaults: a phone on a slow network, as its model has it. */
-async function audit(
-  url: string,
-  file: string,
-  tries = TRIES,
-): Promise<ReturnType<typeof parseLighthouse>> {
+async function audit(url: string, file: string, tries = TRIES): Promise<Report> {
   const { code, output } = await runNode(
     [
       cli,
@@ -75,31 +72,39 @@ async function audit(
   return parseLighthouse(readFileSync(file, 'utf8'));
 }
 
+/** Every page in every language, once in each round. */
 async function measure(bench: Bench): Promise<Lighthouse> {
   const { url, bare } = await serveBehindNginx(bench, 'https');
   const folder = path.join(bench.testbed.dataDir, 'lighthouse');
   mkdirSync(folder);
   const get = async (call: string) => (await fetch(bare + call)).json();
   const runs = bench.quick ? 1 : 5;
-  const result: Lighthouse = { runs, pages: [] };
+  const audited: { name: string; address: string; reports: Report[] }[] = [];
   for (const [kind, route] of Object.entries(pages)) {
     const file = await realPath(route, get);
     for (const lang of bench.quick ? locales.slice(0, 1) : locales) {
-      const name = `${kind} ${lang}`;
-      const address = url + localised(file, lang);
-      await step(`Lighthouse: ${name}`, async () => {
-        // So that the site has it in its cache; nginx gets it with the first run.
-        await fetch(bare + localised(file, lang));
-        const reports = [];
-        for (let run = 0; run < runs; run += 1) {
-          reports.push(await audit(address, path.join(folder, `${name}-${run}.json`)));
-        }
-        const failed = [...new Set(reports.flatMap(failedAudits))];
-        result.pages.push({ name, scores: reports.map(scoresOf), failed });
-      });
+      const address = localised(file, lang);
+      audited.push({ name: `${kind} ${lang}`, address, reports: [] });
     }
   }
-  return result;
+  // In rounds, so that what slows the machine down for a while slows one run of each page.
+  for (let run = 0; run < runs; run += 1) {
+    await step(`Lighthouse: round ${run + 1} of ${runs}`, async () => {
+      for (const { name, address, reports } of audited) {
+        // So that the site has it in its cache.
+        await fetch(bare + address);
+        reports.push(await audit(url + address, path.join(folder, `${name}-${run}.json`)));
+      }
+    });
+  }
+  return {
+    runs,
+    pages: audited.map(({ name, reports }) => ({
+      name,
+      scores: reports.map(scoresOf),
+      failed: [...new Set(reports.flatMap(failedAudits))],
+    })),
+  };
 }
 
 const medianOf = (scores: readonly Scores[], name: keyof Scores) =>

@@ -6,6 +6,7 @@ import { root } from '../lib/paths';
 import { freePort } from '../lib/ports';
 import { runNode } from '../lib/process';
 import { startSite } from '../lib/site';
+import { elementsOf } from './elements';
 import type { Bench } from './part';
 
 const template = path.join(root, 'scripts/bench/minimal-app');
@@ -59,21 +60,32 @@ export async function lengthFor(
 export const sizeOf = async (url: string): Promise<number> =>
   (await (await fetch(url)).arrayBuffer()).byteLength;
 
-/** A minimal Next app with a page, cached or rendered for each request, of as many bytes as another. */
-export async function startMinimal({ testbed, cleanup }: Bench, html: string) {
+interface Sources {
+  /** The page that the texts are taken from. */
+  words: string;
+  /** The page whose elements are rendered without the site. */
+  elements: string;
+}
+
+/** A minimal Next app: pages, cached or rendered, of as many bytes as another, and one of its elements. */
+export async function startMinimal({ testbed, cleanup }: Bench, { words, elements }: Sources) {
   const folder = path.join(testbed.dataDir, 'minimal');
-  const text = path.join(testbed.dataDir, 'minimal.txt');
+  const files = {
+    TEXT_FILE: path.join(testbed.dataDir, 'minimal.txt'),
+    ELEMENTS_FILE: path.join(testbed.dataDir, 'minimal.json'),
+  };
   // Enough for pages that are larger than the one that the text is of.
-  writeFileSync(text, asText(html).repeat(8));
+  const text = asText(words).repeat(8);
+  writeFileSync(files.TEXT_FILE, text);
+  writeFileSync(files.ELEMENTS_FILE, JSON.stringify(elementsOf(elements)));
   const server = await step('Building a minimal Next app', () => build(folder));
   const port = await freePort();
-  const site = await startSite(server, port, { TEXT_FILE: text, NEXT_MANUAL_SIG_HANDLE: '' });
+  const site = await startSite(server, port, { ...files, NEXT_MANUAL_SIG_HANDLE: '' });
   cleanup.add(() => site.stop());
   const origin = `http://127.0.0.1:${port}`;
-  const longest = asText(html).length * 8;
   const pageOf = async (kind: 'cached' | 'rendered', bytes: number): Promise<string> => {
     const address = (length: number) => `${origin}/${kind}/${length}`;
-    return address(await lengthFor(bytes, longest, (length) => sizeOf(address(length))));
+    return address(await lengthFor(bytes, text.length, (length) => sizeOf(address(length))));
   };
-  return { pid: site.pid, pageOf };
+  return { pid: site.pid, pageOf, elements: `${origin}/elements` };
 }

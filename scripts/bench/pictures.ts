@@ -17,7 +17,7 @@ function ofThroughput({ subjects }: Throughput): Picture {
   const rows = subjects.map(({ name, rounds }) => {
     const value = median(rounds.map(({ perSecond }) => perSecond));
     // The site's own stand out from what they are compared with.
-    const strong = !/file$|minimal$|^plain$/.test(name);
+    const strong = !/file$|minimal$|^(elements|plain)$/.test(name);
     return { name: titleOf(name), value, text: figure(value), strong };
   });
   return { name: 'performance-throughput.svg', title, svg: bars(title, rows) };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { boardPath } from '../../src/lib/flights/board-href';
 import { request } from '../lib/request';
 import { sizeOf, startMinimal } from './minimal';
 import type { Bench } from './part';
@@ -20,6 +21,7 @@ export const ways = {
 /** What is rendered for each request. */
 export const live = {
   board: 'the flight board, rendered, bare',
+  elements: "a minimal dynamic page of the board's elements, bare",
   plain: 'a minimal dynamic page of the same bytes, bare',
   flights: '/api/flights, bare',
 } as const;
@@ -65,7 +67,8 @@ export async function startSubjects(bench: Bench) {
   const served = await serveBehindNginx(bench);
   const { url, bare, pid, edge } = served;
   const html = async (path: string) => (await answerTo(bare + path)).text;
-  const minimal = await startMinimal(bench, await html(pages.home));
+  const [words, elements] = [await html(pages.home), await html(boardPath)];
+  const minimal = await startMinimal(bench, { words, elements });
   const subjects: Subject[] = [];
   for (const page of pageNames) {
     const path = pages[page];
@@ -82,10 +85,11 @@ export async function startSubjects(bench: Bench) {
       { name: `${page}/minimal`, url: same, pid: minimal.pid, headers: own },
     );
   }
-  const board = `${bare}/flight-board/`;
+  const board = bare + boardPath;
   const plain = await minimal.pageOf('rendered', await sizeOf(board));
   subjects.push(
     { name: 'board', url: board, pid, headers: packed },
+    { name: 'elements', url: minimal.elements, pid: minimal.pid, headers: packed },
     { name: 'plain', url: plain, pid: minimal.pid, headers: packed },
     { name: 'flights', url: `${bare}/api/flights`, pid, headers: packed },
   );

@@ -24,6 +24,7 @@ const result = (keptPerSecond: number[], p99 = 5): Throughput => ({
       subject(`${page}/minimal`, [100, 100, 100]),
     ]),
     subject('board', [60, 60, 60]),
+    subject('elements', [80, 80, 80]),
     subject('plain', [100, 100, 100]),
     subject('flights', [500, 500, 500]),
   ],
@@ -60,7 +61,7 @@ test('slow replies through nginx are found', () => {
 
 test('the table has a row for each subject', () => {
   const [table] = throughput.tables(result([550, 1100, 2200]));
-  expect(table?.rows).toHaveLength(11);
+  expect(table?.rows).toHaveLength(12);
   expect(table?.rows[1]).toEqual([
     "home, through nginx's cache",
     '2',
