@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/lib/longest-first';
 
 const alias = {
   '@collections': path.join(import.meta.dirname, 'collections'),
@@ -11,8 +12,9 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
-    // By default one core is left free, so that two would work like one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: integration tests wait for the servers they ask.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
