@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/lib/longest-first';
+import { LongestFirst } from './scripts/lib/longest-first.ts';
 
 const alias = {
   '@collections': path.join(import.meta.dirname, 'collections'),
