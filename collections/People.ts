@@ -18,7 +18,7 @@ export const People = siteCollection({
     richText('body', label('Tarjimai hol', 'Биография', 'Biography')),
     portraitField,
     plainText('email', label('Pochta', 'Почта', 'Email')),
-    localizedText('reception', label('Qabul vaqti', 'Прием', 'Reception')),
+    localizedText('reception', label('Qabul vaqti', 'Прием', 'Office hours')),
     {
       name: 'page',
       type: 'checkbox',

@@ -99,7 +99,7 @@ export const Schedule = operational({
       defaultValue: 0,
       min: -1,
       max: 2,
-      label: { uz: 'Kun farqi', ru: 'Сдвиг дней', en: 'Arrival day shift' },
+      label: { uz: 'Kun farqi', ru: 'Сдвиг дней', en: 'Arrival, days later' },
     },
     {
       name: 'duration',

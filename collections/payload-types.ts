@@ -199,7 +199,7 @@ export interface Page {
                   text?: string | null;
                   href?: string | null;
                   /**
-                   * The name of a sign, such as bus, luggage or info.
+                   * The name of an icon, such as bus, luggage or info.
                    */
                   icon?: string | null;
                   id?: string | null;
@@ -247,7 +247,7 @@ export interface Page {
                   title?: string | null;
                   text?: string | null;
                   /**
-                   * The name of a sign, such as bus, luggage or info.
+                   * The name of an icon, such as bus, luggage or info.
                    */
                   icon?: string | null;
                   id?: string | null;
@@ -375,7 +375,7 @@ export interface Page {
                   title?: string | null;
                   text?: string | null;
                   /**
-                   * The name of a sign, such as bus, luggage or info.
+                   * The name of an icon, such as bus, luggage or info.
                    */
                   icon?: string | null;
                   id?: string | null;
@@ -757,7 +757,7 @@ export interface Service {
   title?: string | null;
   text?: string | null;
   /**
-   * The name of a sign, such as bus, luggage or info.
+   * The name of an icon, such as bus, luggage or info.
    */
   icon?: string | null;
   /**
@@ -2460,7 +2460,7 @@ export interface NotFound {
 export interface Metric {
   id: number;
   /**
-   * Scripts are loaded from these hosts and tell nothing to others, such as mc.yandex.ru. Only an administrator changes the list.
+   * Scripts load only from these hosts, such as mc.yandex.ru, and send data only to them. Only an administrator can change the list.
    */
   hosts?: string[] | null;
   scripts?: string | null;

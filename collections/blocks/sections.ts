@@ -124,7 +124,7 @@ export const sections: Block[] = [
     heading,
     items([
       title,
-      plainText('value', label('Manzildagi nomi', 'Имя в адресе', 'Name in the address')),
+      plainText('value', label('Manzildagi nomi', 'Имя в адресе', 'Name in the URL')),
       text,
       body,
       rows('facts', label('Shartlar', 'Условия', 'Facts'), label('Shart', 'Условие', 'Fact'), [
@@ -144,7 +144,7 @@ export const sections: Block[] = [
     heading,
     items([title, text, hrefField]),
   ]),
-  section('allowances', label('Olib oʻtish qoidalari', 'Что можно взять', 'What may be brought'), [
+  section('allowances', label('Olib oʻtish qoidalari', 'Что можно взять', 'What you can bring'), [
     heading,
     text,
     items([
@@ -155,7 +155,7 @@ export const sections: Block[] = [
       text,
     ]),
   ]),
-  section('tariffs', label('Narxlar', 'Тарифы', 'Tariffs'), [
+  section('tariffs', label('Narxlar', 'Тарифы', 'Rates'), [
     heading,
     text,
     items([
@@ -163,8 +163,8 @@ export const sections: Block[] = [
       plainText('value', label('Belgi', 'Обозначение', 'Id')),
       text,
       amount('freeMinutes', label('Bepul, daqiqa', 'Бесплатно, минут', 'Free minutes')),
-      amount('hourPrice', label('Soat, soʻm', 'Час, сум', 'Hour, UZS')),
-      amount('dayPrice', label('Sutka, soʻm', 'Сутки, сум', 'Day, UZS')),
+      amount('hourPrice', label('Soat, soʻm', 'Час, сум', 'Price per hour, UZS')),
+      amount('dayPrice', label('Sutka, soʻm', 'Сутки, сум', 'Price per day, UZS')),
     ]),
     note,
   ]),

@@ -34,7 +34,7 @@ export const slugField: Field = {
   unique: true,
   index: true,
   validate: validSlug,
-  label: label('Manzildagi nomi', 'Имя в адресе', 'Name in the address'),
+  label: label('Manzildagi nomi', 'Имя в адресе', 'Name in the URL'),
 };
 
 /** A part's id on its page: `/passengers/baggage/#liquids`. */
@@ -61,7 +61,7 @@ export const iconField: Field = {
     description: label(
       'Belgining nomi, masalan bus, luggage yoki info.',
       'Название значка, например bus, luggage или info.',
-      'The name of a sign, such as bus, luggage or info.',
+      'The name of an icon, such as bus, luggage or info.',
     ),
   },
 };

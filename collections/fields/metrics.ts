@@ -38,7 +38,7 @@ export const metricHosts: Field = {
     description: label(
       'Skriptlar faqat shu serverlardan yuklanadi va faqat ularga maʼlumot yuboradi, masalan mc.yandex.ru. Roʻyxatni faqat administrator oʻzgartiradi.',
       'Скрипты загружаются только с этих серверов и только им отправляют данные, например mc.yandex.ru. Список меняет только администратор.',
-      'Scripts are loaded from these hosts and tell nothing to others, such as mc.yandex.ru. Only an administrator changes the list.',
+      'Scripts load only from these hosts, such as mc.yandex.ru, and send data only to them. Only an administrator can change the list.',
     ),
   },
 };

@@ -38,7 +38,7 @@ const words = {
   failed: [
     'Maʼlumot olinmadi. Qayta urinib koʻring.',
     'Не удалось получить данные. Попробуйте еще раз.',
-    'The data did not arrive. Try again.',
+    'The data could not be loaded. Try again.',
   ],
   close: ['Yopish', 'Закрыть', 'Close'],
   cancel: ['Bekor qilish', 'Отмена', 'Cancel'],
@@ -51,11 +51,11 @@ const words = {
   changed: [
     'Asl matn oʻzgargan: {count}',
     'Исходный текст изменён: {count}',
-    '{count} changed at source',
+    '{count} changed in Uzbek',
   ],
   legendMissing: ['Yetishmaydi', 'Не хватает', 'Missing'],
   legendFallback: ['Oʻzbekcha koʻrsatilgan', 'Показано по-узбекски', 'Shown in Uzbek'],
-  legendChanged: ['Asl matn oʻzgargan', 'Исходный текст изменён', 'Changed at source'],
+  legendChanged: ['Asl matn oʻzgargan', 'Исходный текст изменён', 'Changed in Uzbek'],
   empty: ['Boʻsh', 'Пусто', 'Empty'],
   own: ['Bor', 'Есть', 'Own text'],
   markChanged: [
@@ -83,7 +83,7 @@ const words = {
   beforeUnknown: [
     'Avvalgi matn endi saqlanmaydi.',
     'Прежний текст больше не хранится.',
-    'The text before is kept no longer.',
+    'The previous text is no longer kept.',
   ],
   added: ['qoʻshilgan', 'добавлено', 'added'],
   removed: ['olib tashlangan', 'удалено', 'removed'],
@@ -188,7 +188,7 @@ const words = {
   takeDown: ['Saytdan olish', 'Снять', 'Take down'],
   when: ['Vaqti, UTC+5', 'Когда, UTC+5', 'When, UTC+5'],
   save: ['Saqlash', 'Сохранить', 'Save'],
-  inPast: ['Kelgusi vaqtni tanlang.', 'Выберите время в будущем.', 'Choose a time to come.'],
+  inPast: ['Kelgusi vaqtni tanlang.', 'Выберите время в будущем.', 'Choose a time in the future.'],
   planned: ['Rejalashtirildi', 'Запланировано', 'Scheduled'],
 
   // Share links
@@ -203,7 +203,7 @@ const words = {
   oneDay: ['1 kun', '1 день', 'In 1 day'],
   sevenDays: ['7 kun', '7 дней', 'In 7 days'],
   thirtyDays: ['30 kun', '30 дней', 'In 30 days'],
-  ownDate: ['Boshqa sana', 'Другая дата', 'Own date'],
+  ownDate: ['Boshqa sana', 'Другая дата', 'Other date'],
   until: ['{when} gacha', 'до {when}', 'until {when}'],
   languages: ['Tillar', 'Языки', 'Languages'],
   severalLanguages: [
@@ -240,13 +240,13 @@ const words = {
   opened: ['Ochilgan: {count} marta', 'Открывали, раз: {count}', 'Times opened: {count}'],
   inDays: ['Qolgan kunlar: {count}', 'Осталось дней: {count}', 'Days left: {count}'],
   revoke: ['Bekor qilish', 'Отозвать', 'Revoke'],
-  revokeSure: ['Rostdan bekor qilinsinmi?', 'Точно отозвать?', 'Revoke it?'],
+  revokeSure: ['Rostdan bekor qilinsinmi?', 'Точно отозвать?', 'Revoke this link?'],
   revoked: ['Bekor qilingan', 'Отозвана', 'Revoked'],
-  linkEnded: ['Havola endi ishlamaydi', 'Ссылка не действует', 'Link ended'],
+  linkEnded: ['Havola endi ishlamaydi', 'Ссылка не действует', 'No longer works'],
   readersSee: [
     'Oʻquvchi havola qachongacha ishlashini koʻradi. Bekor qilingan havola keyingi soʻrovdan boshlab hech narsani ochmaydi.',
     'Читатель видит, до какого числа действует ссылка. Отозванная ссылка не открывает ничего со следующего запроса.',
-    'Readers see a banner with the date on which the link ends. A revoked link opens nothing from the next request on.',
+    'Readers see a banner with the date on which the link expires. A revoked link opens nothing from the next request on.',
   ],
   noLinks: ['Hozircha havola yoʻq', 'Ссылок пока нет', 'No links yet'],
 
@@ -292,7 +292,7 @@ const words = {
   partChanged: [
     'Asl matn oʻzgargan: {count}',
     'Исходный текст изменён: {count}',
-    'Changed at source: {count}',
+    'Changed in Uzbek: {count}',
   ],
   partFallback: [
     'Qisman oʻzbekcha: {count}',
@@ -301,7 +301,7 @@ const words = {
   ],
   partMissing: ['Yetishmaydi: {count}', 'Не хватает: {count}', 'Missing: {count}'],
   legendPartly: ['Qisman oʻzbekcha', 'Частично по-узбекски', 'Partly shown in Uzbek'],
-  counted: ['Hisoblangan vaqti: {time}', 'Подсчитано в {time}', 'Counted {time}'],
+  counted: ['Hisoblangan vaqti: {time}', 'Подсчитано в {time}', 'Counted at {time}'],
   urgent: ['Eng shoshilinchi', 'Самое срочное', 'Most urgent'],
   urgentText: ['avval saytdagi sahifalar', 'сначала страницы на сайте', 'public pages first'],
   nothingToDo: ['Hammasi tarjima qilingan', 'Все переведено', 'Everything is translated'],

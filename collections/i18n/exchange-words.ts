@@ -38,7 +38,7 @@ const words = {
   withWorkText: [
     'Shu tilda matni yetishmaydigan, oʻzbekcha koʻrinadigan yoki asl matni oʻzgargan hujjatlar.',
     'Документы, где на этом языке текста не хватает, он показан по-узбекски или исходный изменен.',
-    'Documents where a text is missing in the language, shown in Uzbek, or changed at source.',
+    'Documents where a text is missing in the language, shown in Uzbek, or changed in Uzbek.',
   ],
   chosenDocuments: ['Tanlangan hujjatlar', 'Выбранные документы', 'Chosen documents'],
   chosenOf: ['{total} tadan {count}', '{count} из {total}', '{count} of {total}'],
@@ -97,7 +97,7 @@ const words = {
     'Строк без изменений: {count}',
     'Rows without a change: {count}',
   ],
-  countWrong: ['Xato qatorlar: {count}', 'Строк с ошибками: {count}', 'Wrong rows: {count}'],
+  countWrong: ['Xato qatorlar: {count}', 'Строк с ошибками: {count}', 'Rows with errors: {count}'],
   whatChanges: ['Nima oʻzgaradi', 'Что изменится', 'What changes'],
   nothingChanges: [
     'Fayl hech narsani oʻzgartirmaydi: undagi matnlar saytdagi bilan bir xil.',
@@ -166,9 +166,9 @@ const words = {
   notWithErrors: [
     'Xato qatorlar bor ekan, fayldan hech narsa yozilmaydi. Ularni faylda tuzating va faylni qayta tanlang.',
     'Пока есть строки с ошибками, из файла ничего не записать. Исправьте их в файле и выберите его снова.',
-    'Nothing of the file can be written while rows are wrong. Correct them in the file, then choose it again.',
+    'Nothing can be written while rows have errors. Correct them in the file, then choose it again.',
   ],
-  wrongRows: ['Xato qatorlar', 'Строки с ошибками', 'Wrong rows'],
+  wrongRows: ['Xato qatorlar', 'Строки с ошибками', 'Rows with errors'],
   row: ['Qator', 'Строка', 'Row'],
   line: ['Qator', 'Строка', 'Line'],
   wholeFile: ['Butun fayl', 'Весь файл', 'Whole file'],
@@ -200,7 +200,7 @@ const words = {
   malformed: [
     'Fayl buzilgan: {line}-qator, {column}-belgi. Uni oʻz dasturida qayta saqlang yoki hujjatlarni yangidan eksport qiling.',
     'Файл поврежден: строка {line}, символ {column}. Сохраните его в своей программе снова или экспортируйте документы заново.',
-    'The file is damaged: line {line}, character {column}. Save it again in its program, or export the documents anew.',
+    'The file is damaged: line {line}, character {column}. Save it again in its program, or export the documents again.',
   ],
   doctype: [
     'Faylda <!DOCTYPE …> bor, bunday fayl olinmaydi. Uni tarjima dasturidan shusiz saqlang.',
@@ -215,7 +215,7 @@ const words = {
   columns: [
     'Jadvalda bu ustunlar yoʻq: {columns}. Birinchi qatorni eksport qilingan holiga qaytaring.',
     'В таблице нет столбцов: {columns}. Верните первую строку, какой она была при экспорте.',
-    'The table has not these columns: {columns}. Put the first row back as it was exported.',
+    'Columns are missing: {columns}. Restore the first row as it was exported.',
   ],
   wrongTarget: [
     'Fayl tili: {found}. Kerakli til: {expected}. Shu tildagi faylni tanlang.',
@@ -231,7 +231,7 @@ const words = {
   notYourLanguage: [
     'Bu til sizga biriktirilmagan: {language}. Uni shu tilda ishlaydigan xodimga topshiring.',
     'Этот язык за вами не закреплен: {language}. Передайте работу тому, кто с ним работает.',
-    'This language is not yours: {language}. Leave it to somebody who works in it.',
+    'You are not assigned to this language: {language}. Pass the file to someone who is.',
   ],
   signedOut: [
     'Siz tizimdan chiqqansiz. Boshqa varaqda kiring va qayta urining: bu yerda hammasi turibdi.',
@@ -246,7 +246,7 @@ const words = {
   uncertain: [
     'Aloqa uzildi, matnlar yozilgani nomaʼlum. Faylni qayta tekshiring: yozilganlari oʻzgarishsiz deb sanaladi.',
     'Связь прервалась, и неизвестно, записаны ли тексты. Проверьте файл снова: записанное окажется без изменений.',
-    'The connection broke, so it is not known whether the texts were written. Check the file again: what was written has no change.',
+    'The connection broke, so it is not known whether the texts were written. Check the file again: texts already written show as unchanged.',
   ],
   fileChanged: [
     'Fayl tanlanganidan keyin oʻzgartirilgan yoki koʻchirilgan. Uni qayta tanlang.',
@@ -256,34 +256,34 @@ const words = {
   refused: [
     'Sayt matnlarni olmadi, hech narsa yozilmadi: {reasons}. Ularni faylda tuzating va faylni qayta tanlang.',
     'Сайт не принял тексты, ничего не записано: {reasons}. Исправьте их в файле и выберите его снова.',
-    'The site did not take the texts, and nothing was written: {reasons}. Correct them in the file, then choose it again.',
+    'The site did not accept the texts, and nothing was written: {reasons}. Correct them in the file, then choose it again.',
   ],
   failed: [
     'Saytda xatolik yuz berdi, hech narsa yozilmadi. Qayta urining; takrorlansa, administratorga ayting.',
     'На сайте произошла ошибка, ничего не записано. Попробуйте снова; если повторится, скажите администратору.',
-    'Something failed on the site, and nothing was written. Try again; if it goes on, tell an administrator.',
+    'Something failed on the site, and nothing was written. Try again; if it happens again, tell an administrator.',
   ],
 
   // Rows that are wrong
   unknownDocument: [
     'Saytda bunday hujjat yoʻq. id oʻzgartirilgan boʻlsa, uni qaytaring; aks holda qatorni fayldan oʻchiring.',
     'Такого документа на сайте нет. Если id изменили, верните его; иначе удалите строку из файла.',
-    'There is no such document on the site. If the id was changed, put it back; else take the row out of the file.',
+    'There is no such document on the site. If the id was changed, put it back; otherwise delete the row from the file.',
   ],
   unknownField: [
     'Hujjatda bunday matn endi yoʻq. id oʻzgartirilgan boʻlsa, uni qaytaring; aks holda qatorni fayldan oʻchiring.',
     'Такого текста в документе больше нет. Если id изменили, верните его; иначе удалите строку из файла.',
-    'The document has no such text any more. If the id was changed, put it back; else take the row out of the file.',
+    'The document has no such text any more. If the id was changed, put it back; otherwise delete the row from the file.',
   ],
   sourceChanged: [
     'Oʻzbekcha matn eksportdan keyin oʻzgargan. Hujjatni yangidan eksport qilib, yangi matnni tarjima qiling.',
     'Узбекский текст изменился после экспорта. Экспортируйте документ заново и переведите новый текст.',
-    'The text in Uzbek has changed since the export. Export the document anew, and translate the new text.',
+    'The text in Uzbek has changed since the export. Export the document again, and translate the new text.',
   ],
   targetChanged: [
     'Tarjima eksportdan keyin saytda ham oʻzgartirilgan. Hujjatni yangidan eksport qilib, qaysi biri qolishini hal qiling.',
     'Перевод после экспорта изменили и на сайте. Экспортируйте документ заново и решите, какой останется.',
-    'The translation was changed on the site too since the export. Export the document anew, and decide which one stays.',
+    'The translation was changed on the site too since the export. Export the document again, and decide which one stays.',
   ],
   tagsUnreadable: [
     'Teglarni oʻqib boʻlmadi: biri yopilmagan yoki notanish. Ularni oʻzbekcha matndan koʻchiring.',
@@ -298,7 +298,7 @@ const words = {
   tagsDoubled: [
     'Teglar takrorlangan: {tags}. Har biridan bittadan qoldiring.',
     'Теги повторяются: {tags}. Оставьте каждый один раз.',
-    'Tags stand more than once: {tags}. Leave each of them once.',
+    'Tags appear more than once: {tags}. Keep each one once.',
   ],
   tagsInvented: [
     'Oʻzbekcha matnda bunday teglar yoʻq: {tags}. Ularni olib tashlang.',
@@ -313,7 +313,7 @@ const words = {
   duplicate: [
     'Bu id {first}-qatorda ham bor. Ikkisidan bittasini qoldiring.',
     'Такой id уже есть в строке {first}. Оставьте одну из двух.',
-    'The same id is at {first} already. Leave one of the two.',
+    'The same id is at {first} already. Keep only one of the two.',
   ],
 
   // Versions of a language
@@ -325,9 +325,13 @@ const words = {
   versionsText: [
     'Shu tilning avvalgi holatlari. Tiklangan holat qoralama boʻladi, boshqa tillar oʻzgarmaydi.',
     'Прежние состояния этого языка. Восстановленное станет черновиком, другие языки не изменятся.',
-    'Earlier states of this language. What is restored becomes a draft; other languages are not touched.',
+    'Earlier versions of this language. What is restored becomes a draft; other languages are not touched.',
   ],
-  noVersions: ['Avvalgi holatlar yoʻq.', 'Прежних состояний нет.', 'There are no earlier states.'],
+  noVersions: [
+    'Avvalgi holatlar yoʻq.',
+    'Прежних состояний нет.',
+    'There are no earlier versions.',
+  ],
   wasPublic: ['Saytda edi', 'Было на сайте', 'Was public'],
   wasDraft: ['Qoralama edi', 'Был черновик', 'Was a draft'],
   noAuthor: ['Kimligi yozilmagan', 'Кто, не записано', 'Author not recorded'],
@@ -343,7 +347,7 @@ const words = {
     '{when}: тогда и сейчас',
     '{when}: then and now',
   ],
-  restoreState: ['Shu holatni tiklash', 'Восстановить это состояние', 'Restore this state'],
+  restoreState: ['Shu holatni tiklash', 'Восстановить это состояние', 'Restore this version'],
   restoreSure: [
     'Tiklansinmi? {language} qoralamasi shu matnlarni oladi. Boshqa tillar va saytdagi sahifa oʻzgarmaydi.',
     'Восстановить? Эти тексты попадут в черновик, {language}. Другие языки и страница на сайте не изменятся.',
@@ -363,7 +367,7 @@ const words = {
   versionGone: [
     'Bu holat endi saqlanmaydi. Roʻyxatni yoping va qayta oching.',
     'Это состояние больше не хранится. Закройте список и откройте его снова.',
-    'This state is kept no longer. Close the list and open it again.',
+    'This version is no longer kept. Close the list and open it again.',
   ],
 } as const satisfies WordTable;
 

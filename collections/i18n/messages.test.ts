@@ -7,7 +7,7 @@ const asking = (language: string) => ({ i18n: { language } }) as never;
 test.each([
   ['uz', 'Vaqtni 06:05 koʻrinishida yozing.'],
   ['ru', 'Напишите время в виде 06:05.'],
-  ['en', 'A time such as 06:05.'],
+  ['en', 'Enter a time such as 06:05.'],
   ['de', 'Vaqtni 06:05 koʻrinishida yozing.'],
 ])('a message in %s', (language, text) => {
   expect(say(asking(language), 'clock')).toBe(text);
@@ -16,13 +16,13 @@ test.each([
 test('parameters take their places, whatever they look like', () => {
   const parameters = { value: '$1 {names}', names: 'bus, car' };
   expect(say(asking('en'), 'noSign', parameters)).toBe(
-    'There is no sign “$1 {names}”. There are: bus, car.',
+    'There is no icon “$1 {names}”. Use one of: bus, car.',
   );
 });
 
 test('a pattern is demanded, or only of what is there', () => {
   const options = { req: asking('en') } as never;
-  const day = 'A date such as 2026-11-21.';
+  const day = 'Enter a date such as 2026-11-21.';
   const demanded = matching(/^\d{4}-\d{2}-\d{2}$/, 'day');
   const ifAny = matchingIfAny(/^\d{4}-\d{2}-\d{2}$/, 'day');
   for (const validate of [demanded, ifAny]) {

@@ -27,7 +27,7 @@ export const lastWords: Record<
     root: '/en/',
     title: 'Something went wrong',
     text: 'Try again in a moment.',
-    board: 'To the flight board',
+    board: 'Go to the flight board',
     retry: 'Try again',
   },
 };

@@ -1,3 +1,4 @@
+import type { Locale } from '@/contract/locale';
 import type { SectionOf } from '@/contract/sections';
 
 type Tariff = Pick<
@@ -20,5 +21,6 @@ export function parkingPrice(tariff: Tariff, minutes: number): number {
   return days * tariff.day_price + Math.min(rest, tariff.day_price);
 }
 
-/** A sum with its thousands apart, by non-breaking spaces: `60 000`. */
-export const sumText = (sum: number): string => String(sum).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+/** A sum with its thousands apart, in English by commas, else by non-breaking spaces: `60 000`. */
+export const sumText = (sum: number, locale: Locale): string =>
+  String(sum).replace(/\B(?=(\d{3})+$)/g, locale === 'en' ? ',' : '\u00a0');

@@ -34,7 +34,7 @@ test('each language of the link stands in a frame of its own, with a name', () =
     ['Draft, Oʻzbekcha', ['uz', 'framed']],
     ['Draft, English', ['en', 'framed']],
   ]);
-  expect(html).toContain('Draft for review. This link ends on 28 November 2026, 14:16.');
+  expect(html).toContain('Draft for review. This link expires on 28 November 2026, 14:16.');
   expect(html).not.toContain('Русский');
 });
 

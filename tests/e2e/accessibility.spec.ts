@@ -356,12 +356,12 @@ test.describe('with images hidden', () => {
 
   test('the floor’s list stands alone until the drawing is asked for', async ({ page }) => {
     await openPage(page, '/en/airport/scheme/');
-    const drawing = page.getByRole('group', { name: 'Drawing of floor 2' });
+    const drawing = page.getByRole('group', { name: 'Plan of floor 2' });
     await expect(drawing).toBeHidden();
     await expect(page.getByRole('region', { name: 'Places on floor 2' })).toBeVisible();
-    await page.getByRole('button', { name: 'Show the drawing' }).click();
+    await page.getByRole('button', { name: 'Show the plan' }).click();
     await expect(drawing).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Show the drawing' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show the plan' })).toBeHidden();
   });
 
   test('the horizon is gone, signs stay', async ({ page }) => {

@@ -57,7 +57,7 @@ test('the board refreshes itself while it is visible', async ({ page }) => {
 test('a failed refresh keeps the flights and says how old they are', async ({ page }) => {
   await page.route('**/api/flights?**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/en/flight-board/');
-  await expect(page.getByText('could not be refreshed')).toBeVisible();
+  await expect(page.getByText('Could not update')).toBeVisible();
   await expect(page.locator(rows).first()).toBeVisible();
 });
 
@@ -76,7 +76,7 @@ test('flights that could not be renewed for half an hour are taken away', async 
   };
   const turns = FLIGHTS_WITHDRAWN_MS / FLIGHTS_REFRESH_MS;
   for (let count = 0; count < turns - 2; count += 1) await turn();
-  await expect(page.getByText('could not be refreshed')).toBeVisible();
+  await expect(page.getByText('Could not update')).toBeVisible();
   await expect(page.locator(rows).first()).toBeVisible();
   for (let count = 0; count < 4; count += 1) await turn();
   await expect(page.getByText('Flights cannot be shown at the moment')).toBeVisible();

@@ -61,7 +61,7 @@ test('scripts that wait for consent are not in the HTML and run once it is given
   await expect(page.locator('img[src="/uncounted.gif"]')).toHaveCount(0);
 
   // Not again on the next page; at once on the next visit.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/career/);
   await expect(inserted).toHaveCount(1);
   await page.reload();

@@ -75,7 +75,7 @@ test('accepting hides the notice, keeps the end of its time, and it stays away',
   const now = await page.evaluate(() => Date.now());
   expect(Number(kept) - now).toBeGreaterThan(ACCEPTED_FOR_MS - 10_000);
   expect(Number(kept) - now).toBeLessThanOrEqual(ACCEPTED_FOR_MS);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/career/);
   await expect(notice(page)).toBeHidden();
   await page.reload();

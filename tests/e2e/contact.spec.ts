@@ -21,8 +21,8 @@ const words = {
   },
   en: {
     path: '/en/airport/contacts/',
-    required: 'This field is required',
-    email: 'Invalid email',
+    required: 'Please fill in this field',
+    email: 'Enter an email such as name@example.com',
   },
 } as const;
 
@@ -104,7 +104,7 @@ for (const [size, viewport] of sizes) {
       await send(page).dblclick();
       await field(page, 'email').press('Enter');
       const thanks = page.locator('#write-to-us').getByRole('status');
-      await expect(thanks).toContainText(/Its number is [2-9A-Z]{8}\./);
+      await expect(thanks).toContainText(/Your reference number is [2-9A-Z]{8}\./);
       await expect(thanks).toContainText('dilnoza@example.com');
       await expect(thanks).toBeFocused();
       expect(posts).toBe(1);
@@ -235,7 +235,9 @@ test.describe('without JavaScript', () => {
     for (let sent = 0; sent < CONTACT_MESSAGES_ALLOWED; sent++) {
       await fill(page);
       await send(page).click();
-      await expect(page.locator('#write-to-us').getByRole('status')).toContainText('Its number');
+      await expect(page.locator('#write-to-us').getByRole('status')).toContainText(
+        'Your reference number',
+      );
       await page.goto(words.en.path);
     }
     await fill(page, 'The sixth');

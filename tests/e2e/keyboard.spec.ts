@@ -194,7 +194,7 @@ for (const [size, viewport] of sizes) {
 
       // The floor plan.
       await open(page, '/en/airport/scheme/');
-      const drawing = page.getByRole('group', { name: /^Drawing of floor/ });
+      const drawing = page.getByRole('group', { name: /^Plan of floor/ });
       const drawn = drawing.locator('[role=button]:focus');
       const pressed = drawing.getByRole('button', { pressed: true });
       for (let tries = 0; (await drawn.count()) === 0 && tries < 60; tries += 1) await press('Tab');

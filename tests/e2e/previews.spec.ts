@@ -282,7 +282,7 @@ test.describe('a share link', () => {
     expect(opened?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word);
     await expect(page.getByRole('complementary', { name: 'Draft' })).toContainText(
-      /This link ends on \d+ \w+ \d{4}, \d\d:\d\d\./,
+      /This link expires on \d+ \w+ \d{4}, \d\d:\d\d\./,
     );
     expect(await page.content()).not.toContain(elsewhere);
     await expect(page.locator('[data-field]')).toHaveCount(0);

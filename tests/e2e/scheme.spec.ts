@@ -11,7 +11,7 @@ const path = '/en/airport/scheme/';
 const chosenAddress = `${path}?floor=2&place=choyxona-registon`;
 
 const drawing = (page: Page, floor = 2) =>
-  page.getByRole('group', { name: `Drawing of floor ${floor}` });
+  page.getByRole('group', { name: `Plan of floor ${floor}` });
 const list = (page: Page, floor = 2) =>
   page.getByRole('region', { name: `Places on floor ${floor}` });
 const rows = (page: Page, floor = 2) => list(page, floor).getByRole('listitem');
@@ -21,7 +21,7 @@ const place = (page: Page, title: string, floor = 2) =>
 const row = (page: Page, title: string) =>
   list(page).getByRole('link', { name: new RegExp(`^${title}`) });
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-const kinds = (page: Page) => page.getByRole('group', { name: 'Kinds of places' });
+const kinds = (page: Page) => page.getByRole('group', { name: 'Types of place' });
 const floors = (page: Page) => page.getByRole('navigation', { name: 'Floors' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a place on the plan' });
 const percent = (page: Page) => page.getByRole('status').filter({ hasText: '%' });
@@ -121,7 +121,7 @@ test('the kinds filter the list and the drawing', async ({ page }) => {
   await expect(rows(page)).toHaveCount(both - 8);
   await expect(buttons(page)).toHaveCount(both - 8);
   await kinds(page)
-    .getByRole('button', { name: /^Everything/ })
+    .getByRole('button', { name: /^All types/ })
     .click();
   await expect(page).toHaveURL(`${path}?floor=2`);
   await expect(rows(page)).toHaveCount(all);
@@ -257,7 +257,7 @@ test('the zoom buttons zoom', async ({ page }) => {
   for (let times = 0; times < 11; times += 1) await zoomIn.click();
   await expect(percent(page)).toHaveText('400%');
   await expect(zoomIn).toBeDisabled();
-  await page.getByRole('button', { name: 'Fit the plan' }).click();
+  await page.getByRole('button', { name: 'Fit to screen' }).click();
   await expect(percent(page)).toHaveText('100%');
 });
 
@@ -302,7 +302,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(`${path}?floor=${floor}`);
       await expect(rows(page, floor)).toHaveCount(areas.length);
       await expect(rows(page, floor).getByRole('link')).toHaveCount(areas.length);
-      const image = page.getByRole('img', { name: `Drawing of floor ${floor}` });
+      const image = page.getByRole('img', { name: `Plan of floor ${floor}` });
       await expect(image).toBeVisible();
       expect((await page.request.get((await image.getAttribute('src')) ?? '')).status()).toBe(200);
       await expect(drawing(page, floor)).toHaveCount(0);

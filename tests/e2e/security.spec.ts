@@ -45,7 +45,7 @@ test('a walk through the site stays within the policy of its first page', async 
 }) => {
   const violations = await violationsIn(context);
   await openPage(page, '/en/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/career/);
   await page.waitForLoadState('networkidle');
   expect(violations).toEqual([]);

@@ -85,9 +85,9 @@ test('a translator finds what is missing, writes it, sees it and publishes it; a
   await read.goto(address);
   await expect(frameOf(read, 'English').getByRole('heading', { level: 1 })).toHaveText(draft);
   await page.getByRole('button', { name: 'Revoke' }).first().click();
-  const question = page.getByText('Revoke it?').locator('..');
+  const question = page.getByText('Revoke this link?').locator('..');
   await question.getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('Link ended').first()).toBeVisible();
+  await expect(page.getByText('No longer works').first()).toBeVisible();
   await expect.poll(async () => (await read.reload())?.status()).toBe(403);
   await reader.close();
 });

@@ -170,7 +170,7 @@ describe('while the storage is away', () => {
     const name = `refused-${Date.now()}.jpg`;
     const { status, text } = await upload(sites[0], name);
     expect(status).toBe(503);
-    expect(text).toContain('the storage of pictures does not answer');
+    expect(text).toContain('image storage is not responding');
     const found = await askCms<{ totalDocs: number }>(
       sites[0] ?? '',
       staff,
@@ -190,5 +190,5 @@ test('a wrong key is told in the log at the start, and to the editor', async () 
     .toContain('The storage of pictures cannot be used');
   const { status, text } = await upload(base);
   expect(status).toBe(503);
-  expect(text).toContain('the storage of pictures does not answer');
+  expect(text).toContain('image storage is not responding');
 });

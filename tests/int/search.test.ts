@@ -274,7 +274,7 @@ describe('the languages', () => {
   const none: Record<Locale, RegExp> = {
     uz: /^Hech narsa topilmadi/,
     ru: /^Ничего не нашлось/,
-    en: /^Nothing was found/,
+    en: /^Nothing found/,
   };
 
   test.each(everyLocale)('a query without results says so in %s', async (lang) => {

@@ -49,7 +49,7 @@ test.each([
 
 test('a text of which it is not known when it changed has no date', () => {
   const entry = field('lead', { uz: 'own', ru: 'changed', en: 'own' });
-  expect(labelOf('changed', entry, adminWords('en'))).toBe('Changed at source');
+  expect(labelOf('changed', entry, adminWords('en'))).toBe('Changed in Uzbek');
 });
 
 test('a picture without a description says so', () => {

@@ -37,7 +37,7 @@ const questions = entry(
 const about = entry('/airport/about/', 'Aeroport haqida', 'Об аэропорте', 'About');
 const plans = entry('/airport/scheme/', 'Terminal sxemasi', 'Схема терминала', 'Floor plan');
 const parking = entry('/parking/', 'Avtoturargoh', 'Парковка', 'Parking');
-const career = entry('/airport/career/', 'Ish oʻrinlari', 'Карьера', 'Career');
+const career = entry('/airport/career/', 'Ish oʻrinlari', 'Карьера', 'Careers');
 const privacy = entry('/privacy-policy/', 'Maxfiylik siyosati', 'Конфиденциальность', 'Privacy');
 const siteMap = entry('/sitemap/', 'Sayt xaritasi', 'Карта сайта', 'Site map');
 const photoRules = entry(
@@ -199,7 +199,7 @@ export const layoutContent = {
       '/privacy-policy/',
       'Maʼlumotlarni oshkor etish va maxfiylik',
       'Раскрытие информации и конфиденциальность',
-      'Disclosure and privacy',
+      'Privacy policy',
     ),
     madein: entry(
       'https://example.com/parvoz',
@@ -246,22 +246,26 @@ export const layoutContent = {
     required: {
       uz: 'Maydon toʻldirilishi shart',
       ru: 'Поле обязательно для заполнения',
-      en: 'This field is required',
+      en: 'Please fill in this field',
     },
-    email: { uz: 'Email notoʻgʻri kiritilgan', ru: 'Некорректный email', en: 'Invalid email' },
+    email: {
+      uz: 'Email notoʻgʻri kiritilgan',
+      ru: 'Некорректный email',
+      en: 'Enter an email such as name@example.com',
+    },
   },
   notFound: {
     title: {
       uz: 'Bunday sahifa yoʻq',
       ru: 'Такой страницы нет',
-      en: 'There is no such page',
+      en: 'Page not found',
     },
     text: {
       uz: 'Manzil oʻzgargan yoki xato yozilgan boʻlishi mumkin. Reyslar, xizmatlar va yoʻlovchilar uchun maʼlumot bosh sahifada.',
       ru: 'Возможно, адрес изменился или набран с ошибкой. Рейсы, услуги и сведения для пассажиров — на главной странице.',
-      en: 'The address may have changed or been mistyped. Flights, services and passenger information start on the home page.',
+      en: 'The address may have changed or been mistyped. You can reach flights, services and passenger information from the home page.',
     },
-    link: entry('/', 'Bosh sahifaga', 'На главную', 'To the home page'),
+    link: entry('/', 'Bosh sahifaga', 'На главную', 'Go to the home page'),
     meta: {
       title: { uz: 'Sahifa topilmadi', ru: 'Страница не найдена', en: 'Page not found' },
       description: {

@@ -8,7 +8,7 @@ export const people: PersonContent[] = [
     text: {
       uz: 'Aeroportga umumiy rahbarlik qiladi, parvozlar xavfsizligi va rivojlanish rejasi uchun javob beradi.',
       ru: 'Руководит аэропортом, отвечает за безопасность полётов и план развития.',
-      en: 'Runs the airport and answers for flight safety and its plan of development.',
+      en: 'Runs the airport and is responsible for flight safety and development.',
     },
     body: {
       uz: `Sardor Rahimov fuqaro aviatsiyasida yigirma besh yildan ortiq ishlaydi. U bu yoʻlni perron navbatchisidan boshlagan, shuning uchun aeroportning tungi ishini hujjatdan emas, oʻz tajribasidan biladi.
@@ -79,7 +79,7 @@ After the apron he was a shift manager and then ran the operations control room.
 
 As director he put three things first: flight safety, shorter queues, and an airport that passengers with reduced mobility can use with ease.
 
-### What he answers for
+### What he is responsible for
 
 - flight safety and aviation security;
 - contracts with airlines, and new routes;
@@ -115,7 +115,7 @@ Call +998 00 000 00 40 or write to director@example.com. Say briefly what it is 
     text: {
       uz: 'Uchish-qoʻnish yoʻlagi, perron va reyslar jadvali uchun javob beradi.',
       ru: 'Отвечает за взлётную полосу, перрон и выполнение расписания.',
-      en: 'Answers for the runway, the apron and the flight schedule.',
+      en: 'Responsible for the runway, the apron and the flight schedule.',
     },
     body: {
       uz: `Botir Ergashev aviatsiyaga dispetcher boʻlib kelgan va bu ishda oʻn ikki yil ishlagan. Hozir uning qoʻl ostida aerodrom xizmati, ishlab chiqarish dispetcherligi va qutqaruv guruhi ishlaydi.
@@ -186,9 +186,9 @@ Xalqaro zaldagi beshta va ichki reyslar zalidagi ikkita yoʻlakning ish tartibi 
       ru: `Жасур Туракулов занимается авиационной безопасностью восемнадцать лет. Он составил учебную программу для инспекторов и каждый год сам проверяет их знания.
 
 При нём работу пяти линий международного зала и двух линий внутреннего стали планировать по расписанию рейсов. От инспекторов он требует объяснять пассажиру причину каждой просьбы.`,
-      en: `Jasur Turakulov has worked in aviation security for eighteen years. He wrote the training course for inspectors and examines them himself every year.
+      en: `Jasur Turakulov has worked in aviation security for eighteen years. He wrote the training course for screening officers and examines them himself every year.
 
-Under him the five lanes of the international hall and the two of the domestic hall came to be staffed by the flight schedule. He asks his inspectors to tell passengers the reason for every request.`,
+Under him the five lanes of the international hall and the two of the domestic hall came to be staffed by the flight schedule. He asks his officers to tell passengers the reason for every request.`,
     },
     email: 'security@example.com',
     reception: {
@@ -246,7 +246,7 @@ U tajribasiz nomzodlar uchun ikki oylik pullik oʻquv kursini ochdi: endi agent 
 Она открыла двухмесячный оплачиваемый курс для кандидатов без опыта: теперь большинство агентов и инспекторов учатся здесь. Вакансии и ответы на вопросы о работе — на странице [«Карьера»](/airport/career/).`,
       en: `Nigora Saidova studied psychology and labour law. Before the airport she taught at a vocational college.
 
-She opened the paid two-month course for applicants without experience, and most agents and inspectors are now trained here. Open positions and answers about working at the airport are on the [career page](/airport/career/).`,
+She opened the paid two-month course for applicants without experience, and most agents and screening officers are now trained here. Open positions and answers about working at the airport are on the [careers page](/airport/career/).`,
     },
     email: 'career@example.com',
     reception: {

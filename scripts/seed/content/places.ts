@@ -37,9 +37,9 @@ Dorixona yopiq paytda ahvolingiz yomonlashsa, [tibbiyot punktiga](/services/medi
 Если аптека закрыта, а вам плохо, идите в [медпункт](/services/medical-post/). Правила вывоза сильнодействующих препаратов заранее уточните в [Таможенном комитете](https://example.com/customs).`,
       en: `The pharmacy keeps over-the-counter medicines, dressings, contact lens solution and nappies. Prescription medicines are sold against the original prescription only. The pharmacist speaks Uzbek and Russian, and enough English for simple questions.
 
-- Painkillers: 8,000–25,000 soʻm
-- Travel sickness tablets: 15,000–40,000 soʻm
-- A set of plasters and bandages: 20,000–45,000 soʻm
+- Painkillers: 8,000–25,000 UZS
+- Travel sickness tablets: 15,000–40,000 UZS
+- A set of plasters and bandages: 20,000–45,000 UZS
 
 It is in the arrivals hall on floor 1, facing exit 3, before security. Cash in soʻm, Uzcard, Humo, Visa and Mastercard are accepted. No tax free forms are issued.
 
@@ -78,7 +78,7 @@ Barcha bank kartalari va naqd soʻm oʻtadi. Chet el fuqarosi tax free chekini t
 К оплате принимают любые банковские карты и наличные сумы. Иностранцам оформляют tax free: скажите об этом до оплаты и покажите паспорт. Магазин на 1 этаже, у лифтов, до контроля. По воскресеньям он закрыт, тогда загляните в [«Ипак йули»](/services/shops/ipak-yoli/) в международной зоне.`,
       en: `Hand embroidery, silk scarves and small carpets come from makers in the region. The label on each suzani names the embroiderer and the place. Everything is new and no antiques are sold. Keep the receipt, as customs may ask for it.
 
-Embroidered cushion covers cost 150,000–350,000 soʻm, silk scarves 200,000–600,000, and wall suzanis from 900,000 to 4 million. Staff roll a carpet into a sleeve with handles. Large ones usually travel in the hold.
+Embroidered cushion covers cost 150,000–350,000 UZS, silk scarves 200,000–600,000, and wall suzanis from 900,000 to 4 million. Staff roll a carpet into a sleeve with handles. Large ones usually travel in the hold.
 
 All bank cards and cash in soʻm are taken. Foreign citizens can have a tax free form: show your passport before paying. The shop is on floor 1, by the lifts, before security. It closes on Sundays; [Ipak Yoʻli](/services/shops/ipak-yoli/) in the international area is then open.`,
     },
@@ -123,13 +123,13 @@ Oʻz-oʻziga xizmat kassalari ikkita, karta bilan ishlaydi. Naqd soʻmni kassir 
 Две кассы самообслуживания работают с картами, наличные сумы принимает кассир. Tax free не оформляют. Магазин на 1 этаже, в зале прилёта, справа от зелёного коридора; зайти могут и встречающие.`,
       en: `Water, bread, fruit, dairy, baby food, toothbrushes, wet wipes. Prices are close to a city supermarket’s.
 
-Travellers mostly pick up half a litre of water (4,000–7,000 soʻm), a tandoor loaf (5,000–9,000) and a bag of mixed dried fruit (25,000–45,000). Boiling water for a flask is free by the till.
+Travellers mostly pick up half a litre of water (4,000–7,000 UZS), a tandoor loaf (5,000–9,000) and a bag of mixed dried fruit (25,000–45,000). Boiling water for a flask is free by the till.
 
 ### Good to know
 
 On international flights, water and yoghurt over 100 ml are usually stopped at security: finish them here. Knives may only go in hold baggage.
 
-Two self-service tills take cards; the staffed one also takes cash in soʻm. There is no tax free. It is in the arrivals hall on floor 1, right of the green channel, so people meeting a flight can come in.`,
+Two self-service tills take cards; the staffed one also takes cash in soʻm. No tax refund on these goods. It is in the arrivals hall on floor 1, right of the green channel, so people meeting a flight can come in.`,
     },
     side: 'before',
     floor: 1,
@@ -168,7 +168,7 @@ Doʻkon tunda ham ochiq: 1-qavat, kelish zali, 1-eshik tomonda. Naqd soʻm va ka
 Салон работает и ночью; он в зале прилёта на 1 этаже, со стороны выхода в город 1. Принимают карты и наличные сумы, валюту сначала поменяйте в [обменном пункте](/services/currency-exchange/). На услуги связи tax free не действует. Если спешки нет, в терминале есть [бесплатный Wi-Fi](/services/wifi/).`,
       en: `You need a passport to buy a local number. It takes 5–10 minutes, and the card is activated while you wait. If your phone supports eSIM, you get a QR code instead.
 
-**Prices.** A visitor’s data package is 60,000–120,000 soʻm, a charging cable 40,000–90,000 and a basic phone with buttons 250,000–400,000 soʻm.
+**Prices.** A visitor’s data package is 60,000–120,000 UZS, a charging cable 40,000–90,000 and a basic phone with buttons 250,000–400,000 UZS.
 
 Staff can check by IMEI whether the phone you brought must be registered on the local network. The terms change from time to time.
 
@@ -211,9 +211,9 @@ Uchib ketayotgan boʻlsangiz: suv toʻldirilgan idishni nazoratga olib kirmang. 
 Если вы сами улетаете, не берите на контроль сосуды с водой. Некоторые страны не пропускают срезанные цветы без карантинного документа, узнайте правила заранее. Растений в горшках в продаже нет.`,
       en: `Gulzor stands on floor 1, where passengers leave the green channel, by exit 3. It sells roses and chrysanthemums, and tulips and peonies in season.
 
-A single rose costs 12,000–25,000 soʻm, a ready bouquet 100,000–350,000 and a bunch of balloons 60,000–150,000. A bouquet to order takes a quarter of an hour. Ring with the flight number and it will be ready for the landing; follow the time on the [flight board](/flight-board/).
+A single rose costs 12,000–25,000 UZS, a ready bouquet 100,000–350,000 and a bunch of balloons 60,000–150,000. A bouquet to order takes a quarter of an hour. Ring with the flight number and it will be ready for the landing; follow the time on the [flight board](/flight-board/).
 
-Pay in cash soʻm, by card or by QR code. There is no tax free, since the flowers stay here.
+Pay in cash soʻm, by card or by QR code. No tax refund on these goods, since the flowers stay here.
 
 Flying out yourself? Do not bring water in a vase to security. Some countries refuse cut flowers without a plant health certificate. Potted plants are not sold.`,
     },
@@ -254,7 +254,7 @@ Shanba-yakshanba soat sakkizda ochiladi. Uchishdan oldin boʻlsangiz, 2-qavatdag
 В субботу и воскресенье магазин открывается в восемь. Перед вылетом удобнее зайти в [«Йул китоби»](/services/shops/yol-kitobi/) на 2 этаже.`,
       en: `Taqvim is a small bookshop on floor 1, along the west wall of the arrivals hall. The day’s papers are on the shelf from seven in the morning; titles in English come a day late.
 
-There is Uzbek fiction, Russian novels and crime, colouring books, postcards and crosswords. A city map costs 25,000–40,000 soʻm, a paperback 35,000–80,000 and a postcard 3,000–6,000. Stamps are sold as well, though the terminal has no letter box.
+There is Uzbek fiction, Russian novels and crime, colouring books, postcards and crosswords. A city map costs 25,000–40,000 UZS, a paperback 35,000–80,000 and a postcard 3,000–6,000. Stamps are sold as well, though the terminal has no letter box.
 
 Cash in soʻm, Uzcard, Humo and Visa are taken. Bring change for something small; large notes cannot always be broken. There are no tax free forms.
 
@@ -303,9 +303,9 @@ Har qanday karta yoki soʻm bilan toʻlanadi. Jomadon uchun tax free cheki paspo
 Платят любой картой или сумами. На чемодан выпишут чек tax free, если при вас паспорт. Магазин на 1 этаже, за лифтами, до контроля. Старый чемодан не бросайте: отдайте продавцу, его вывезут.`,
       en: `A broken wheel, or a bag that turned out too heavy? Come here. The scales by the entrance are free: weigh everything before you reach the desk.
 
-1. A cabin-size suitcase: 600,000 to 1.2 million soʻm.
-2. A neck pillow: 120,000–250,000 soʻm.
-3. A combination lock: 60,000–100,000 soʻm.
+1. A cabin-size suitcase: 600,000 to 1.2 million UZS.
+2. A neck pillow: 120,000–250,000 UZS.
+3. A combination lock: 60,000–100,000 UZS.
 
 There are also 100 ml bottle sets with a clear bag, rain capes and socket adaptors. Cabin sizes differ by airline; staff will try the case in the frame. Allowances are on the [baggage page](/passengers/baggage/).
 
@@ -348,7 +348,7 @@ Toʻlov: soʻm, mahalliy va xalqaro kartalar, telefon orqali. Eski, nodir kitobl
 Оплата сумами, местными и международными картами, телефоном. Старых и редких книг не продают, поэтому разрешение на вывоз не понадобится.`,
       en: `Choose something for the flight after check-in: the shop is on floor 2, in the east corner of the departure hall, before security. It has fiction in three languages, albums on the architecture of Uzbekistan, fairy tales, sudoku and magazines.
 
-There are two chairs for browsing. A book of short stories, 45,000–70,000 soʻm, lasts about as far as Tashkent. A folding map of Uzbekistan is 40,000–60,000 and a photographic album 250,000–480,000 soʻm.
+There are two chairs for browsing. A book of short stories, 45,000–70,000 UZS, lasts about as far as Tashkent. A folding map of Uzbekistan is 40,000–60,000 and a photographic album 250,000–480,000 UZS.
 
 An album weighs up to two kilograms: think of your cabin allowance. Visitors can have a tax free form for dearer editions.
 
@@ -391,7 +391,7 @@ Naqd soʻm, Uzcard va Humo olinadi; Visa terminali baʼzan ishlamaydi. Tatib ko�
 Берут наличные сумы, Uzcard и Humo, терминал для Visa иногда не работает. Попробовать можно бесплатно. На еду tax free не оформляют. Сухофрукты без сахара лежат на отдельной полке.`,
       en: `A last chance not to come home empty-handed: floor 2, opposite gate 1, after security. Only domestic passengers can reach it.
 
-Bread arrives at dawn and has usually gone by six. Two Samarkand loaves, tied in a paper bag with air holes, are 30,000–50,000 soʻm. A box of parvarda and rock sugar costs 25,000–60,000, and half a kilo of walnut halva 35,000–55,000.
+Bread arrives at dawn and has usually gone by six. Two Samarkand loaves, tied in a paper bag with air holes, are 30,000–50,000 UZS. A box of parvarda and rock sugar costs 25,000–60,000, and half a kilo of walnut halva 35,000–55,000.
 
 On a domestic flight bread may travel in the cabin, within your allowance. Sticky sweets are wrapped in foil.
 
@@ -433,9 +433,9 @@ Karta va naqd soʻm oʻtadi, narxda savdolashilmaydi. Tax free chekini bu doʻko
 Принимают карты и наличные сумы, торговаться не принято. Tax free здесь не оформляют: за чеком иностранцы могут до контроля зайти в [«Сюзане»](/services/shops/suzani/) на 1 этаже. Объявления о посадке слышны и внутри. С чеком покупку можно вернуть в течение десяти дней.`,
       en: `Most things here fit in a pocket: magnets, skullcaps, wooden spoons, notebooks. The shop is on floor 2, between domestic gates 1 and 2, after security.
 
-**What to take.** A Chust skullcap (70,000–180,000 soʻm), a notebook with a pattern (35,000–60,000) or a clay whistle (15,000–30,000) suits children and adults alike. The paint on the whistles is safe, with a test mark on the label.
+**What to take.** A Chust skullcap (70,000–180,000 UZS), a notebook with a pattern (35,000–60,000) or a clay whistle (15,000–30,000) suits children and adults alike. The paint on the whistles is safe, with a test mark on the label.
 
-Gift wrapping is 10,000 soʻm. Fragile things are packed in a padded box.
+Gift wrapping is 10,000 UZS. Fragile things are packed in a padded box.
 
 Cards and cash in soʻm are accepted; prices are fixed. Tax free forms are not issued here, but [Suzani](/services/shops/suzani/) on floor 1, before security, has them. Boarding calls are heard inside. Goods can be returned within ten days with the receipt.`,
     },
@@ -480,7 +480,7 @@ Kattaroq gilamni doʻkon manzilingizga joʻnatadi, muddati va narxi borar davlat
 Ковёр побольше магазин отправит по вашему адресу, срок и цена зависят от страны.`,
       en: `Handwoven silk carpets, adras and atlas cloth, scarves and shawls: floor 2, international area, by gate 6.
 
-A silk scarf costs 180,000–550,000 soʻm, a metre of adras 120,000–220,000 and a small silk carpet 5–15 million. A carpet comes with a card stating its year and knot density. Rolled to 55 cm, it can usually go in the cabin.
+A silk scarf costs 180,000–550,000 UZS, a metre of adras 120,000–220,000 and a small silk carpet 5–15 million. A carpet comes with a card stating its year and knot density. Rolled to 55 cm, it can usually go in the cabin.
 
 ### Payment and tax free
 
@@ -529,9 +529,9 @@ Xalqaro reysda quruq meva qoʻl yukiga olinadi. Ayrim mamlakatlar oʻsimlik mahs
 Магазин на 2 этаже, напротив выхода 6, после контроля. Принимают карты и наличные сумы. Пробуйте свободно, спрашивать не нужно. На продукты tax free не распространяется.`,
       en: `Dried apricots, raisins, almonds, pistachios and walnuts are sold by weight or in ready boxes. Loose goods are vacuum-sealed, so they neither crush nor smell on the way.
 
-- Dried apricots: 60,000–110,000 soʻm a kilogram
-- Roasted almonds: 130,000–200,000 soʻm
-- Pistachios: 220,000–320,000 soʻm
+- Dried apricots: 60,000–110,000 UZS a kilogram
+- Roasted almonds: 130,000–200,000 UZS
+- Pistachios: 220,000–320,000 UZS
 
 On an international flight dried fruit may go in the cabin. Some countries restrict plant products, and you may have to declare them on arrival. Honey and jam count as liquids, so they are handed over in a sealed bag.
 
@@ -574,7 +574,7 @@ Karta, naqd soʻm yoki QR-kod orqali toʻlanadi. Chet ellik xaridorga tax free c
 Платят картой, сумами или по QR-коду. Иностранному покупателю чек tax free выпишут сразу. Адрес: 2 этаж, международная зона, у выхода 5.`,
       en: `The blue ware of Rishton and the brown and green of Gʻijduvon stand side by side here. Platters, bowls, teapots and wall plates carry the maker’s mark.
 
-You can buy a single tea bowl (35,000–70,000 soʻm). A medium platter is 180,000–420,000 and a teapot 120,000–260,000 soʻm. The glaze is lead-free and safe to eat from; purely decorative pieces are marked as such.
+You can buy a single tea bowl (35,000–70,000 UZS). A medium platter is 180,000–420,000 and a teapot 120,000–260,000 UZS. The glaze is lead-free and safe to eat from; purely decorative pieces are marked as such.
 
 Everything is packed free in a stiff box that fits a cabin bag. If something breaks, send the receipt and a picture to kulol@example.com.
 
@@ -617,9 +617,9 @@ Matoni qanday yuvish yorliqda uch tilda yozilgan: ipakni sovuq suvda, qoʻlda. T
 Как стирать, на ярлыке написано на трёх языках: шёлк — вручную, в холодной воде. Чек tax free просите на кассе. Платить можно международной картой или сумами, рассрочки нет. Магазин на 2 этаже, между выходами 6 и 7, во внутреннем ряду. Обмен возможен только до вашего вылета.`,
       en: `Dresses, coats, waistcoats, men’s shirts and children’s wear in atlas and adras silk. The labels are local, in sizes XS to XXL and for ages 2 to 12.
 
-Of two fitting rooms, one takes a wheelchair. A hem takes half an hour (40,000 soʻm), but not once boarding has begun.
+Of two fitting rooms, one takes a wheelchair. A hem takes half an hour (40,000 UZS), but not once boarding has begun.
 
-What to look at: a summer dress, 380,000–750,000 soʻm; a light chapan coat, 650,000 to 1.6 million; an adras tie, 120,000–190,000.
+What to look at: a summer dress, 380,000–750,000 UZS; a light chapan coat, 650,000 to 1.6 million; an adras tie, 120,000–190,000.
 
 The care label is in three languages: wash silk by hand in cold water. Ask for a tax free form at the till. Pay by international card or in soʻm, without instalments. It is on floor 2, between gates 6 and 7, inner row. Exchanges only until you fly.`,
     },
@@ -660,7 +660,7 @@ Kartalar va naqd soʻm qabul qilinadi. Qimmat xaridda pasport soʻraladi. Chek v
 Принимают карты и наличные сумы, при дорогой покупке попросят паспорт. Чек и ярлык храните отдельно от украшения: нужна ли декларация при вывозе, зависит от суммы, это разъясняет [Таможенный комитет](https://example.com/customs). Tax free оформляют. 2 этаж, рядом с чайханой «Регистон».`,
       en: `This jeweller opens for the evening international flights, at 17:00 every day. It has earrings and bracelets in the Bukhara style, rings set with turquoise and lapis, and gold chains.
 
-Silver rings cost 300,000–900,000 soʻm, turquoise earrings 450,000 to 1.8 million, gold chains 4–18 million. Each piece bears the state hallmark and a tag with its weight.
+Silver rings cost 300,000–900,000 UZS, turquoise earrings 450,000 to 1.8 million, gold chains 4–18 million. Each piece bears the state hallmark and a tag with its weight.
 
 Rings are measured free but not resized, so do try them on.
 
@@ -707,9 +707,9 @@ Sotib olingan narsa chek bilan bir yil kafolatlanadi, ammo xizmat markazi faqat 
 С чеком действует годовая гарантия, но сервисный центр есть только в Узбекистане. Оплата картой, сумами, телефоном. Tax free — на крупные покупки, по паспорту. 2 этаж, между выходами 6 и 7. Пока стоите в очереди, телефон можно подзарядить у кассы.`,
       en: `A cable left at home, a flat phone, the wrong socket: this shop is for such moments. You can put headphones on and pair them with your own device.
 
-- Power bank, 10,000 mAh: 200,000–450,000 soʻm
-- Universal adaptor: 60,000–120,000 soʻm
-- Noise-cancelling headphones: 350,000 to 2.8 million soʻm
+- Power bank, 10,000 mAh: 200,000–450,000 UZS
+- Universal adaptor: 60,000–120,000 UZS
+- Noise-cancelling headphones: 350,000 to 2.8 million UZS
 
 Power banks must travel in the cabin; up to 100 Wh usually needs no approval. The capacity is on the box; ask your airline.
 
@@ -755,7 +755,7 @@ Soʻm, Uzcard, Humo, Visa. Nonni yoʻlga olsangiz, teshikli xaltaga solib berila
 Сумы, Uzcard, Humo, Visa. Хлеб с собой кладут в пакет с отверстиями, чтобы не отсырел. Заходят и встречающие: пекарня до контроля.`,
       en: `A bakery in the arrivals hall on floor 1, by the red channel. The tandoor is behind the counter and fresh bread comes out every hour. It bakes flaky patir, layered katlama and sweet buns, and pours tea and coffee.
 
-A hot loaf is 6,000–10,000 soʻm, a breakfast with honey and clotted cream 28,000–40,000 and a pot of green tea 12,000–18,000. Breakfast ends at 11:00.
+A hot loaf is 6,000–10,000 UZS, a breakfast with honey and clotted cream 28,000–40,000 and a pot of green tea 12,000–18,000. Breakfast ends at 11:00.
 
 There are about twenty seats and room for suitcases. Bread dough is flour, water, salt and yeast; katlama and buns may contain egg, milk or sesame, so ask. No gluten-free bread.
 
@@ -805,9 +805,9 @@ Karta va naqd soʻm olinadi, buyurtmani ekrandan ham berish mumkin: u uch tilda.
       en: `Even with a queue, food is handed over in about five minutes. The menu has samsa with meat, chicken, pumpkin or greens, hot dogs, lavash wraps and chips.
 
 **Ordered most**
-- Meat samsa: 12,000–18,000 soʻm
-- Pumpkin samsa, no meat: 8,000–12,000 soʻm
-- Chicken lavash: 28,000–38,000 soʻm
+- Meat samsa: 12,000–18,000 UZS
+- Pumpkin samsa, no meat: 8,000–12,000 UZS
+- Chicken lavash: 28,000–38,000 UZS
 
 The meat is halal and no pork is used. Hot sauce comes on the side. Cold drinks are in the fridge; tea is charged for.
 
@@ -849,7 +849,7 @@ Stakaningiz oʻzingizniki boʻlsa, ikki ming soʻm arzon. Oʻsimlik suti: suli v
 Со своим стаканом дешевле на две тысячи. Растительное молоко: овсяное и соевое. Visa, Mastercard, Uzcard, Humo, наличные сумы. Не оставляйте чемодан у стойки без присмотра.`,
       en: `For those who land at night and those who wait for them. It never closes: floor 1, by exit 4, before security.
 
-Cappuccino is 22,000–32,000 soʻm, an americano 16,000–22,000 and a hot sandwich 25,000–38,000. From one to five at night the kitchen rests: drinks and cold sandwiches only.
+Cappuccino is 22,000–32,000 UZS, an americano 16,000–22,000 and a hot sandwich 25,000–38,000. From one to five at night the kitchen rests: drinks and cold sandwiches only.
 
 Each table has two sockets under it. The window looks onto the stop of bus 73, which comes every 15 minutes, so finish your cup in peace; see [the way to the city](/how-to-get-there/).
 
@@ -892,7 +892,7 @@ Naqd soʻm, Uzcard va Humo bilan tezroq, Visa ham oʻtadi. Manzil: 1-qavat, keli
 С наличными сумами, Uzcard и Humo быстрее, но принимают и Visa. Адрес: 1 этаж, восточная стена зала прилёта, легко найти на [схеме](/airport/scheme/). Мясо халяльное.`,
       en: `The cauldron goes on in the morning and plov is served from 11:00. Once it runs out, shurpa soup, mastava, fried lagman and dimlama remain.
 
-A plate of plov costs 38,000–55,000 soʻm, or 55,000–75,000 with horse sausage. Tomato and onion salad is 10,000–15,000 and a pot of green tea 8,000–12,000. Half portions are possible.
+A plate of plov costs 38,000–55,000 UZS, or 55,000–75,000 with horse sausage. Tomato and onion salad is 10,000–15,000 and a pot of green tea 8,000–12,000. Half portions are possible.
 
 It is self-service: tray, then till. There are about 150 seats and some high chairs. Large groups can ring ahead for a table. Airport staff eat here too, so 12 to 13 is crowded.
 
@@ -935,9 +935,9 @@ Barcha kartalar, naqd soʻm va QR-kod. Hisobni boʻlib toʻlash mumkin. Ichki va
 Все карты, наличные сумы и QR-код, счёт можно разделить. Ресторан открыт для внутренних и международных пассажиров и для провожающих.`,
       en: `Katta Zal is on floor 2, by the east wall of the departure hall, before security. A meal takes 25–35 minutes on average: with less than an hour and a half left, ask the waiter for something quick.
 
-The menu is Uzbek and European. Lamb shashlik is 55,000–90,000 soʻm, hand-pulled lagman 45,000–60,000 and chicken salad 40,000–58,000. A leaf marks dishes without meat; allergens are listed on request.
+The menu is Uzbek and European. Lamb shashlik is 55,000–90,000 UZS, hand-pulled lagman 45,000–60,000 and chicken salad 40,000–58,000. A leaf marks dishes without meat; allergens are listed on request.
 
-Tables can be booked. One corner is quiet, with desks and sockets for work. The 10 % service charge is printed on the menu and included in the bill.
+Tables can be booked. One corner is quiet, with desks and sockets for work. The 10% service charge is printed on the menu and included in the bill.
 
 All cards, cash in soʻm and QR code; bills can be split. All passengers and those seeing them off are welcome.`,
     },
@@ -982,9 +982,9 @@ Karta yoki naqd soʻm; kassada mayda pul bor. Tuxumsiz va goʻshtsiz variant mav
 Карта или наличные сумы; мелочь на сдачу есть. Можно собрать завтрак без яиц или без мяса.`,
       en: `Opening at 04:00 and closing at noon, this is the cafe of the morning flights. Omelette, porridge, boiled eggs, salted cheese and fresh bread are all on show at the counter.
 
-- A breakfast set with coffee: 42,000–60,000 soʻm
-- Porridge with dried fruit: 22,000–30,000 soʻm
-- Two croissants: 24,000–32,000 soʻm
+- A breakfast set with coffee: 42,000–60,000 UZS
+- Porridge with dried fruit: 22,000–30,000 UZS
+- Two croissants: 24,000–32,000 UZS
 
 It is on floor 2 in the departure hall, by the VIP hall, before security. There are twelve tables and most people take away; you get a lid, but on international flights drinks cannot pass security. The same coffee is at [Qahvaxona](/services/cafes-and-restaurants/qahvaxona/), by gate 3 in the international area.
 
@@ -1026,7 +1026,7 @@ Yongʻoqli va sutli ichimliklar alohida blenderda tayyorlanadi. Allergiyangiz bo
 Напитки с орехами и молоком готовят в отдельном блендере. Об аллергии скажите заранее. Принимают карты и QR-код, крупные купюры не разменивают.`,
       en: `Orange, apple, carrot, pomegranate: you choose the fruit and the juice is pressed in front of you. No sugar is added, and ice only if you ask.
 
-A glass of orange juice costs 24,000–34,000 soʻm, pomegranate 30,000–48,000 by season. The small children’s glass is 14,000–18,000. For something to chew there is fruit salad at 26,000–36,000 soʻm.
+A glass of orange juice costs 24,000–34,000 UZS, pomegranate 30,000–48,000 by season. The small children’s glass is 14,000–18,000. For something to chew there is fruit salad at 26,000–36,000 UZS.
 
 Drink it here: on international flights, more than 100 ml of liquid will normally be stopped at security. The counter is on floor 2, in the departure hall, by door 4, before security.
 
@@ -1068,7 +1068,7 @@ Karta bilan toʻlash tez. Naqd soʻm olinadi, oldin qaytim borligini soʻrang. B
 Картой платить быстрее. Наличные сумы берут, но спросите, есть ли сдача. Других кафе в этой зоне нет, поэтому перед рейсами подряд очередь тянется минут на десять. Стульев всего десять, но пить кофе можно и на креслах в зале.`,
       en: `A coffee counter in the domestic area, past security, by gate 2. It is on floor 2.
 
-Breakfast stays on the menu all day. An espresso is 14,000–20,000 soʻm, a chicken roll 22,000–30,000 and a homemade biscuit 10,000–15,000. Tea comes from a bag, by the cup.
+Breakfast stays on the menu all day. An espresso is 14,000–20,000 UZS, a chicken roll 22,000–30,000 and a homemade biscuit 10,000–15,000. Tea comes from a bag, by the cup.
 
 Gate 2 is served by bus. There is no need to gulp: boarding calls also appear on the screen above the counter. Cups have lids that hold on the move.
 
@@ -1110,7 +1110,7 @@ Naqd soʻm, Uzcard, Humo, Visa, Mastercard, UnionPay. Xizmat haqi olinmaydi. Soa
 Сумы, Uzcard, Humo, Visa, Mastercard, UnionPay. Платы за обслуживание нет. После 22:30 остаются только чай и сладости.`,
       en: `A tea house in the international area of floor 2, opposite gate 7. There are raised platforms where you sit with your shoes off, and ordinary tables with no step, reachable by wheelchair.
 
-A pot of green or black tea is 18,000–28,000 soʻm, plov 50,000–70,000 and dimlama 48,000–65,000. Breakfast is milk rice, qatiq yoghurt and hot bread. All meat is halal; plov without meat is made on request and takes 20 minutes.
+A pot of green or black tea is 18,000–28,000 UZS, plov 50,000–70,000 and dimlama 48,000–65,000. Breakfast is milk rice, qatiq yoghurt and hot bread. All meat is halal; plov without meat is made on request and takes 20 minutes.
 
 A screen with the gates hangs inside. Gate 7 uses a bus, so boarding starts a little earlier.
 
@@ -1153,11 +1153,11 @@ Karta yoki naqd soʻm bilan toʻlanadi. Xizmat haqi 12 %, hisobda alohida satrda
 Карты, наличные сумы. Обслуживание 12 %, в счёте отдельной строкой. Есть детский стул и маленькие порции для детей до 6 лет. Если рейс задержан и авиакомпания выдала талон на питание, здесь его примут.`,
       en: `A place to eat without haste before a long flight. Karvon is on floor 2, past passport control, by gate 4, with windows on the apron.
 
-The menu is two pages long: rack of lamb with vegetables 95,000–140,000 soʻm, grilled fish 85,000–120,000, pumpkin manti dumplings 42,000–58,000. Wine and beer are served; age is checked.
+The menu is two pages long: rack of lamb with vegetables 95,000–140,000 UZS, grilled fish 85,000–120,000, pumpkin manti dumplings 42,000–58,000. Wine and beer are served; age is checked.
 
 The waiter will first ask how long you have. Dishes ready within half an hour carry a clock on the menu.
 
-Cards and cash in soʻm. The 12 % service charge is a line of its own on the bill. There are high chairs and small portions for under-sixes. If a delay has earned you an airline meal voucher, it is valid here.`,
+Cards and cash in soʻm. The 12% service charge is a line of its own on the bill. There are high chairs and small portions for under-sixes. If a delay has earned you an airline meal voucher, it is valid here.`,
     },
     side: 'after',
     floor: 2,
@@ -1196,7 +1196,7 @@ Stollar 2-qavatda, 8-chiqish yonida, nazoratdan keyin. Bu yerdan samolyotgacha a
 Столы на 2 этаже, у выхода 8, после контроля. К самолёту отсюда везут автобусом, поэтому взгляните на экран до того, как закажете пиццу. Бутылочку подогреют бесплатно. Карта или наличные сумы.`,
       en: `Families like this one: the [kids’ room](/airport/scheme/) is close by, and there are high chairs and small portions.
 
-A whole pizza costs 60,000–95,000 soʻm, a slice 16,000–24,000 and a children’s set with juice 38,000–50,000. A slice is warmed in three minutes. Order on the screen, then listen for your number.
+A whole pizza costs 60,000–95,000 UZS, a slice 16,000–24,000 and a children’s set with juice 38,000–50,000. A slice is warmed in three minutes. Order on the screen, then listen for your number.
 
 The cheese and the vegetable pizza contain no meat. The rest have chicken or beef, halal. Gluten-free dough can be made if you ask at once; it takes 25 minutes.
 
@@ -1239,7 +1239,7 @@ Xalqaro reyslar hududi, 2-qavat, 3-chiqish yonida. Kofeinsiz qahva va suli suti 
 Международная зона, 2 этаж, рядом с выходом 3. Кофе без кофеина и овсяное молоко — без доплаты. Карта, сумы, телефон. Если места заняты, пейте у стойки.`,
       en: `The beans are roasted in Tashkent. Choose V60, AeroPress or a pot heated in sand; V60 takes five minutes.
 
-Coffee in the pot is 20,000–28,000 soʻm, a flat white 26,000–36,000 and cheesecake with Bukhara halva 32,000–44,000. A 250 g bag of beans is 90,000–150,000; it is ground for you and may go in the cabin.
+Coffee in the pot is 20,000–28,000 UZS, a flat white 26,000–36,000 and cheesecake with Bukhara halva 32,000–44,000. A 250 g bag of beans is 90,000–150,000; it is ground for you and may go in the cabin.
 
 It is open all night, though from three to five in the morning only machine drinks are made. There are four high tables with sockets. The [Wi-Fi](/services/wifi/) is the airport’s.
 
@@ -1286,7 +1286,7 @@ Toʻlov naqd soʻm va kartada. Chiptasi yoʻq mehmonlar ham kirishi mumkin. Kech
 Оплата наличными сумами и картой. Гости без билета тоже могут зайти. Вечером рядом открывается [«Минора-бар»](/services/cafes-and-restaurants/minora-bar/).`,
       en: `A glass-walled cafe on floor 3. Its windows face the apron, with the jet bridges at gates 3–6 and their aircraft in full view. Pictures are allowed within the [photo rules](/press-center/photo-rules/).
 
-Mastava soup is 28,000–38,000 soʻm, lagman 42,000–56,000 and a fruit dessert 26,000–36,000. Tea and lemonade are poured as well. Children are given an aircraft to colour in, free.
+Mastava soup is 28,000–38,000 UZS, lagman 42,000–56,000 and a fruit dessert 26,000–36,000. Tea and lemonade are poured as well. Children are given an aircraft to colour in, free.
 
 ### Mind the time
 
@@ -1331,7 +1331,7 @@ Parvozgacha ikki soat qolganda pastga tushing: aviakompaniya mast yoʻlovchini b
 За два часа до вылета лучше спуститься: нетрезвого пассажира авиакомпания может не взять на борт. Принимают карты и наличные сумы. Если вы за рулём, домой вернитесь [на такси или автобусе](/how-to-get-there/).`,
       en: `Minora is the only bar in the airport: floor 3, before security, beside the Panorama cafe. It opens at six in the evening and shuts at two; last orders are at 01:30.
 
-A glass of local wine is 45,000–80,000 soʻm, a beer 28,000–45,000 and an alcohol-free cocktail 35,000–55,000. Nuts, cheese and horse sausage go with them. Alcohol is served only from the legal age, and documents are often checked.
+A glass of local wine is 45,000–80,000 UZS, a beer 28,000–45,000 and an alcohol-free cocktail 35,000–55,000. Nuts, cheese and horse sausage go with them. Alcohol is served only from the legal age, and documents are often checked.
 
 The window looks onto the runway lights. Music is low and flights are announced. A smoking room is on the same floor.
 
@@ -1377,7 +1377,7 @@ Yoʻlda boshqa reysga oʻtsangiz, kassirga ayting: suyuqlik muhrlangan xaltaga s
 Если у вас пересадка, предупредите кассира: жидкости запаяют в пакет, не вскрывайте его до конца пути. Нормы ввоза в каждой стране свои.`,
       en: `Everyone going from passport control and security to gates 3–8 passes this shop on floor 2, opposite gates 4 and 5. Perfume, drinks, sweets, tobacco and gifts share one hall, tills in the middle.
 
-Three things people often take: local brandy, 0.5 l (250,000–480,000 soʻm), a box of milk chocolate (90,000–180,000) and a set of hand creams (120,000–260,000).
+Three things people often take: local brandy, 0.5 l (250,000–480,000 UZS), a box of milk chocolate (90,000–180,000) and a set of hand creams (120,000–260,000).
 
 Show a boarding pass for an international flight at the till. Soʻm, dollars, euros and all cards are accepted, also mixed; change is in soʻm. Prices carry no duty or VAT, so no tax free form is needed.
 
@@ -1424,9 +1424,9 @@ Boʻlim 2-qavatda, Registon Duty Free ichida, chiqishlar tomonidagi qatorda. Bor
 Отдел на 2 этаже, в «Регистон Duty Free», в ряду со стороны выходов. Нужны посадочный талон и паспорт. Цена уже без пошлины, других документов не оформляют. Сумы, доллары, евро, карты. Пробники в подарок зависят от суммы покупки.`,
       en: `Try a scent on paper first, then on the wrist: testers and coffee beans stand on every shelf. The consultant speaks three languages.
 
-- Perfume, 50 ml: 650,000 to 1.9 million soʻm
-- Hand cream with cottonseed oil from Fergana: 60,000–110,000 soʻm
-- Sun cream, SPF 50: 140,000–320,000 soʻm
+- Perfume, 50 ml: 650,000 to 1.9 million UZS
+- Hand cream with cottonseed oil from Fergana: 60,000–110,000 UZS
+- Sun cream, SPF 50: 140,000–320,000 UZS
 
 Bottles are mostly up to 100 ml; anything larger is handed over in a sealed bag. If your skin is sensitive, ask for the ingredients sheet, because an opened box cannot be returned.
 
@@ -1467,7 +1467,7 @@ Yosh hujjat boʻyicha tekshiriladi. Har davlat oʻz meʼyorini qoʻyadi, koʻpin
 Возраст проверяют по документу. В каждой стране своя норма ввоза, часто литр крепкого на человека; уточните правила места прилёта. При пересадке держите бутылку в запаянном пакете, чек оставьте внутри.
 
 2 этаж, «Регистон Duty Free», ряд со стороны выходов. Сумы, доллары, евро и карты; посадочный талон обязателен. Пошлины и НДС в цене нет. Открывать и пить в самолёте нельзя.`,
-      en: `Most of the stock comes from the wineries of Samarkand and Tashkent: dry white and red (120,000–300,000 soʻm), five-year brandy (250,000–700,000), vodka (150,000–300,000). Known makes of whisky, gin and rum stand alongside.
+      en: `Most of the stock comes from the wineries of Samarkand and Tashkent: dry white and red (120,000–300,000 UZS), five-year brandy (250,000–700,000), vodka (150,000–300,000). Known makes of whisky, gin and rum stand alongside.
 
 There is wine tasting at weekends; on other days bottles stay shut.
 
@@ -1512,9 +1512,9 @@ Yongʻoq, sut va kunjut yorliqda qalin harfda yozilgan. Halol belgisi bor shirin
 Орехи, молоко и кунжут на ярлыке выделены жирным. Сладости со знаком «халяль» стоят отдельно. Оплата в долларах, евро, сумах и картой, по посадочному талону. Возврата нет.`,
       en: `For those who remember sweets at the last moment. Beside the local halva there is Swiss and Belgian chocolate, boxed tea, and rock sugar with nuts. Floor 2, Registon Duty Free, row facing the gates.
 
-Samarkand halva (half a kilo) costs 55,000–95,000 soʻm, a box of truffles 110,000–230,000 and green tea with dried fruit 45,000–80,000. Three boxes come with a gift bag.
+Samarkand halva (half a kilo) costs 55,000–95,000 UZS, a box of truffles 110,000–230,000 and green tea with dried fruit 45,000–80,000. Three boxes come with a gift bag.
 
-In summer a thermal bag keeps chocolate from melting, 15,000 soʻm. No cooling pack goes in, as gel counts as a liquid.
+In summer a thermal bag keeps chocolate from melting, 15,000 UZS. No cooling pack goes in, as gel counts as a liquid.
 
 Nuts, milk and sesame are in bold on the label, and halal-marked sweets have their own shelf. Pay in dollars, euros, soʻm or by card with your boarding pass. There are no returns.`,
     },
@@ -1554,7 +1554,7 @@ Terminalda faqat belgilangan xonalarda chekiladi, ular [sxemada](/airport/scheme
 Курить в терминале можно только в отведённых комнатах, они отмечены на [схеме](/airport/scheme/). Отдел на 2 этаже, в «Регистон Duty Free», в ряду со стороны выходов, открыт день и ночь. Берут сумы, валюту и карты.`,
       en: `Cabinets here are closed: nothing is on display and the assistant has the list. A passport and boarding pass are asked for every time; the legal age applies.
 
-A carton of cigarettes is 350,000–600,000 soʻm, a set of five cigars 280,000–900,000 and an unfuelled lighter 40,000–120,000. Electronic cigarettes and their liquids are not sold.
+A carton of cigarettes is 350,000–600,000 UZS, a set of five cigars 280,000–900,000 and an unfuelled lighter 40,000–120,000. Electronic cigarettes and their liquids are not sold.
 
 Many countries charge duty on more than 200 cigarettes a person. A table at the till lists limits by destination, as a guide only: the customs service where you land decides.
 
@@ -1597,7 +1597,7 @@ Bolalar xonasi 8-chiqish yonida, [sxemada](/airport/scheme/) koʻrsatilgan. Soʻ
 Детская комната у выхода 8, она есть на [схеме](/airport/scheme/). Сумы, доллары, евро, карты. Товар беспошлинный, поэтому продают его пассажирам международных рейсов по талону.`,
       en: `Something for the whole flight, whether it lasts half an hour or seven. Floor 2, Registon Duty Free, row by security.
 
-**By age.** Under three, a soft camel (90,000–160,000 soʻm); four to seven, a magnetic puzzle (140,000–240,000); older children, a model aircraft (180,000–420,000). Small parts were chosen with magnets so that they do not vanish between the seats.
+**By age.** Under three, a soft camel (90,000–160,000 UZS); four to seven, a magnetic puzzle (140,000–240,000); older children, a model aircraft (180,000–420,000). Small parts were chosen with magnets so that they do not vanish between the seats.
 
 Every toy states its age. One with a battery is tested and handed over switched off. Toys that look like weapons are not sold: they are refused in the cabin.
 
@@ -1639,7 +1639,7 @@ Qayerda: 2-qavat, Registon Duty Free, nazorat tomonidagi qator. Karta bilan toʻ
 Где это: 2 этаж, «Регистон Duty Free», ряд со стороны досмотра. Банк может запросить код при оплате картой, проверьте связь на телефоне. Принимают также доллары, евро и сумы. Цена без пошлины. Батарейки не меняют.`,
       en: `The watch department opens for the evening flights only, from 17:00. It carries Japanese and Swiss makes, simple quartz watches for children and spare straps.
 
-A quartz watch is 1.2–3 million soʻm, a mechanical one 4–12 million and a leather strap 180,000–350,000. A bracelet is adjusted free in about ten minutes.
+A quartz watch is 1.2–3 million UZS, a mechanical one 4–12 million and a leather strap 180,000–350,000. A bracelet is adjusted free in about ten minutes.
 
 The international guarantee is filled in and stamped before you; compare the serial number. Carry an expensive watch with its box and receipt: you may be asked at the border where it was bought.
 
@@ -1686,7 +1686,7 @@ Koʻzgu ustida kunduzgi yorugʻlik chirogʻi bor. Sotuvchi bir-ikki savol berib,
 2 этаж, «Регистон Duty Free», ряд со стороны досмотра; с 9 до 22 часов без перерыва. Карты, сумы, доллары и евро; цены без пошлины. Чтобы оправа не погнулась, положите футляр сверху в ручной клади.`,
       en: `Sunglasses, leather wallets and belts, and windproof umbrellas. Beside each frame is its protection (UV 400) and the tint category.
 
-Sunglasses are 450,000 to 2.8 million soʻm, a wallet 260,000–620,000 and a compact umbrella 120,000–220,000. The case and cleaning cloth are included. Prescription glasses cannot be made up, but ready readers from +1 to +3 are kept, from 110,000 soʻm.
+Sunglasses are 450,000 to 2.8 million UZS, a wallet 260,000–620,000 and a compact umbrella 120,000–220,000. The case and cleaning cloth are included. Prescription glasses cannot be made up, but ready readers from +1 to +3 are kept, from 110,000 UZS.
 
 Daylight lamps hang over the mirror, and a question or two is enough for staff to suggest a shape.
 
@@ -1732,7 +1732,7 @@ Qovun qoqi qaysi mamlakatga kiritilishini sotuvchi aniq ayta olmaydi, bu oziq-ov
 2 этаж, «Регистон Duty Free», ряд со стороны досмотра. Сумы, доллары, евро и международные карты; цены без пошлины, это уже итог. Крупную покупку уложат в прочную коробку.`,
       en: `Work by makers from the city and the villages is gathered here: chased copper, carved wood, miniatures, embroidered purses. Among the food are saffron, spices, rock sugar and dried melon.
 
-A miniature (A5) costs 150,000–450,000 soʻm, a spice set 60,000–120,000 and a gram of saffron 80,000–140,000. Knives may not travel in the cabin, so none are sold.
+A miniature (A5) costs 150,000–450,000 UZS, a spice set 60,000–120,000 and a gram of saffron 80,000–140,000. Knives may not travel in the cabin, so none are sold.
 
 Whether dried melon is let into your country depends on its food import rules, which the assistants cannot confirm. Every handmade piece names its maker and region.
 
@@ -1775,7 +1775,7 @@ Samolyotga avtobus olib boradi, chiqish oʻzgarishi ham mumkin, ekranni kuzatib 
 К самолёту везут автобусом, поэтому поглядывайте на экран: выход может измениться. Рейс можно проверить и на [онлайн-табло](/flight-board/). Посадочный талон держите в руке. Карта, сумы, доллары, евро; сдача в сумах. 2 этаж, международная зона.`,
       en: `A small shop by gate 8, open at night as well. For people already queuing to board: one till, a minute to pay.
 
-Water (8,000–12,000 soʻm), chocolate and biscuits (18,000–60,000), and an eye mask with earplugs (35,000–55,000). There are a few perfumes, wines and gift boxes, though the choice is smaller than in the main shop.
+Water (8,000–12,000 UZS), chocolate and biscuits (18,000–60,000), and an eye mask with earplugs (35,000–55,000). There are a few perfumes, wines and gift boxes, though the choice is smaller than in the main shop.
 
 Prices match those of Registon Duty Free, and the price of water is capped.
 
@@ -1817,7 +1817,7 @@ Kecha-yu kunduz ochiq. Soʻm, dollar, yevro va kartalar. Uchib ketuvchilar bu ye
 Открыто круглые сутки. Сумы, доллары, евро и карты. Вылетающим сюда не попасть, для них магазин на 2 этаже.`,
       en: `Passengers from international flights reach this shop after passport control and before the customs channels. It is on floor 1, past belt 3, so you can buy while your bags come out. Once you leave the hall you cannot go back in.
 
-Most people take chocolate (90,000–180,000 soʻm), perfume, 50 ml (650,000 to 1.9 million) or a children’s set (90,000–220,000). Alcohol and tobacco need a passport and the legal age.
+Most people take chocolate (90,000–180,000 UZS), perfume, 50 ml (650,000 to 1.9 million) or a children’s set (90,000–220,000). Alcohol and tobacco need a passport and the legal age.
 
 What you buy here counts towards your import allowance. Declare anything above it in the red channel; the rules are with the [Customs Committee](https://example.com/customs), and the [arrival steps](/passengers/arriving/) have their own page.
 

@@ -662,7 +662,7 @@ export const floors: FloorContent[] = [
         title: {
           uz: 'Ona va bola xonasi',
           ru: 'Комната матери и ребёнка',
-          en: 'Mother and child room',
+          en: 'Parent and baby room',
         },
         text: { uz: '3-chiqish roʻparasida', ru: 'Напротив выхода 3', en: 'Opposite gate 3' },
         side: 'after',
@@ -670,7 +670,7 @@ export const floors: FloorContent[] = [
       {
         id: 'washroom',
         kind: 'washroom',
-        title: { uz: 'Tahoratxona', ru: 'Комната для омовения', en: 'Washroom' },
+        title: { uz: 'Tahoratxona', ru: 'Комната для омовения', en: 'Ablution room' },
         text: {
           uz: 'Namozxona yonida',
           ru: 'Рядом с молельной комнатой',
@@ -1048,7 +1048,7 @@ export const floors: FloorContent[] = [
       {
         id: 'air-cash',
         kind: 'air-cash',
-        title: { uz: 'Aviakassa', ru: 'Авиакасса', en: 'Air tickets' },
+        title: { uz: 'Aviakassa', ru: 'Авиакасса', en: 'Ticket office' },
         text: {
           uz: 'Joʻnash zali, gʻarbiy devor',
           ru: 'Зал вылета, западная стена',
@@ -1063,7 +1063,7 @@ export const floors: FloorContent[] = [
         text: {
           uz: 'Joʻnash zali, aviakassa yonida',
           ru: 'Зал вылета, рядом с авиакассой',
-          en: 'Departure hall, next to air tickets',
+          en: 'Departure hall, next to the ticket office',
         },
         side: 'before',
       },
@@ -1357,7 +1357,7 @@ export const floors: FloorContent[] = [
         title: {
           uz: 'Ona va bola xonasi',
           ru: 'Комната матери и ребёнка',
-          en: 'Mother and child room',
+          en: 'Parent and baby room',
         },
         text: {
           uz: '3-qavat yoʻlagining oʻrtasida',

@@ -44,13 +44,13 @@ Narxlar oʻzgarmaydi. Tariflar va hisob-kitob [avtoturargoh sahifasida](/parking
 Рабочие заняты только с 9:00 до 18:00, поэтому ночные рейсы не пострадают. «В дождь укладку остановим, и срок может сдвинуться на день или два. Тогда мы напишем об этом здесь же», — говорит главный инженер Рустам Алиев.
 
 Цены не меняются. Тарифы и расчёт стоимости есть на странице [парковки](/parking/). Если удобнее приехать автобусом, посмотрите, [как добраться](/how-to-get-there/).`,
-      en: `From {date:+1} to {date:+12} the left-hand row of car park P1 is being resurfaced. Eighty places are closed for that time. The other places, the barriers and the payment machines work as usual.
+      en: `From {date:+1} to {date:+12} the left-hand row of car park P1 is being resurfaced. Eighty spaces are closed for that time. The other spaces, the barriers and the payment machines work as usual.
 
 The drop-off lane stays open. If you are meeting a flight or leaving your car for longer:
 
 - go straight to P2, where there is usually room;
 - follow the lit footpath from P2 to the terminal, a walk of five minutes;
-- places for disabled drivers are kept in P1, next to the entrance.
+- spaces for disabled drivers are kept in P1, next to the entrance.
 
 Work goes on only between 9:00 and 18:00, so night flights are not disturbed. “We cannot lay asphalt in the rain. If the date moves by a day or two, we will say so here,” says Rustam Aliyev, chief engineer.
 
@@ -64,7 +64,7 @@ Prices stay the same. Rates and a calculator are on the [parking page](/parking/
     title: {
       uz: 'Ikkinchi qavatdagi bolalar xonasi taʼmirdan soʻng ochildi',
       ru: 'Детская комната на втором этаже снова открыта после ремонта',
-      en: 'The children’s room on floor 2 is open again after renovation',
+      en: 'The kids’ room on floor 2 is open again after renovation',
     },
     text: {
       uz: 'Xonada yumshoq pol, kitob burchagi va emizish uchun toʻsilgan joy bor. Kirish bepul, kecha-yu kunduz.',
@@ -102,7 +102,7 @@ ${forJournalists.uz}`,
 Комната отмечена на [схеме терминала](/airport/scheme/). Тем, кто летит с младенцем и ищет место потише, подойдёт [комната матери и ребёнка](/services/mother-and-child-room/).
 
 ${forJournalists.ru}`,
-      en: `The children’s room on floor 2 reopened on {date:-5} after five weeks of work. It has a soft floor, lights that dim at night, and wall panels that take the edge off the noise.
+      en: `The kids’ room on floor 2 reopened on {date:-5} after five weeks of work. It has a soft floor, lights that dim at night, and wall panels that take the edge off the noise.
 
 In the room you will find:
 
@@ -114,7 +114,7 @@ In the room you will find:
 
 “The screen was what parents asked for first: while a child plays, you want to see what your flight is doing,” says Dilnoza Karimova, deputy director for passenger service. The room has no carer, so an adult has to stay with the child.
 
-You can find it on the [floor plan](/airport/scheme/). If you travel with a baby and need a quieter place, there is also the [mother and child room](/services/mother-and-child-room/).
+You can find it on the [floor plan](/airport/scheme/). If you travel with a baby and need a quieter place, there is also the [parent and baby room](/services/mother-and-child-room/).
 
 ${forJournalists.en}`,
     },
@@ -358,15 +358,15 @@ Smenalar 12 soatlik, tungi smenada xodimlarni shahardan xizmat avtobusi olib kel
 Смены длятся 12 часов, на ночную смену сотрудников везёт из города служебный автобус. Требования и порядок подачи — на странице [«Карьера»](/airport/career/). Вопросы: career@example.com, +998 00 000 00 01.`,
       en: `With more flights at night, the airport is opening new shifts. Until {date:+30} we take applications for these jobs:
 
-- security inspector, 12 places;
+- security screening officer, 12 places;
 - passenger service agent, 8 places;
 - electrician and air-conditioning technician, 4 places.
 
-Inspectors and agents need no experience: we train them for the first two months and pay them for that time. Agents need Russian or English besides Uzbek. Technicians are asked for a certificate of their trade.
+Screening officers and agents need no experience: we train them for the first two months and pay them for that time. Agents need Russian or English besides Uzbek. Technicians are asked for a certificate of their trade.
 
 “What we look for first is somebody who can talk to people calmly. The rest we can teach,” says Nigora Saidova, head of human resources. There are two interviews, and every applicant gets an answer.
 
-Shifts last 12 hours, and a staff bus brings the night shift from the city. Requirements and the way to apply are on the [career page](/airport/career/). Questions: career@example.com, +998 00 000 00 01.`,
+Shifts last 12 hours, and a staff bus brings the night shift from the city. Requirements and the way to apply are on the [careers page](/airport/career/). Questions: career@example.com, +998 00 000 00 01.`,
     },
   },
   {
@@ -473,9 +473,9 @@ ${forJournalists.ru}`,
 There are two departures a day:
 
 - **TK 371** at 14:20;
-- **TK 373** at 3:55.
+- **TK 373** at 03:55.
 
-The flight takes about 4 hours 45 minutes. The night flight lands in Istanbul at 6:40 local time, which leaves the whole day for a connection. Both are flown with the Airbus A321neo, and both are also sold under Uzbekistan Airways numbers.
+The flight takes about 4 hours 45 minutes. The night flight lands in Istanbul at 06:40 local time, which leaves the whole day for a connection. Both are flown with the Airbus A321neo, and both are also sold under Uzbekistan Airways numbers.
 
 “For a long time passengers had asked for a night flight beside the one by day. A connection in the morning saves them a day of waiting,” says Sardor Rahimov, director of the airport.
 
@@ -755,7 +755,7 @@ About the flight:
 
 - number HY 507, and HY 508 on the way back;
 - departures on Tuesdays and Fridays at 22:55;
-- about 4 hours 45 minutes in the air, landing in Xi’an at 6:40 local time the next day;
+- about 4 hours 45 minutes in the air, landing in Xi’an at 06:40 local time the next day;
 - flown with an Airbus A321neo.
 
 Check-in is at desks A or B and closes 45 minutes before departure. Whether you need a visa depends on your passport, so ask the embassy before you buy a ticket.

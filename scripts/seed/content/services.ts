@@ -7,7 +7,7 @@ export const services: ServiceContent[] = [
     text: {
       uz: 'P1 va P2 hududlarida 900 ta joy, kecha-yu kunduz.',
       ru: '900 мест в зонах P1 и P2, круглосуточно.',
-      en: '900 places in zones P1 and P2, open around the clock.',
+      en: '900 spaces in zones P1 and P2, open around the clock.',
     },
     body: {
       uz: `Yoʻlovchilar va kutib oluvchilar uchun ikkita hudud bor. P1 terminal qarshisida joylashgan va qisqa vaqtga qulay: dastlabki 15 daqiqa bepul. P2 uzoqroq safarga ketayotganlar uchun, undan terminalgacha besh daqiqa piyoda yuriladi. P3 xodimlar va avtobuslarga ajratilgan.
@@ -30,7 +30,7 @@ To let a passenger out, use the drop-off lane in front of the terminal, free for
 
 Take a ticket at the barrier and keep it on you. Pay before you go back to the car, at a machine or the cash desk on floor 1, by card or in cash. You then have 15 minutes to leave.
 
-Places for disabled drivers are in the row of P1 closest to the entrances. Rates and a calculator are on the [parking page](/parking/).`,
+Spaces for disabled drivers are in the row of P1 closest to the entrances. Rates and a calculator are on the [parking page](/parking/).`,
     },
     icon: 'parking',
     hours: aroundTheClock,
@@ -48,7 +48,7 @@ Places for disabled drivers are in the row of P1 closest to the entrances. Rates
     text: {
       uz: 'CIP va VIP zallari: alohida kirish, oʻz nazorati, sokin kutish joyi.',
       ru: 'Залы CIP и VIP: отдельный вход, свой досмотр, спокойное ожидание.',
-      en: 'CIP and VIP halls with their own entrance, controls and quiet waiting.',
+      en: 'CIP and VIP halls with their own entrance, security and quiet seating.',
     },
     body: {
       uz: `Aeroportda ikkita biznes zal bor. Ikkalasining kirish joyi terminal oldidagi maydondan, umumiy navbatlardan alohida. Roʻyxatdan oʻtish, bagajni topshirish va xavfsizlik nazorati shu yerning oʻzida bajariladi.
@@ -89,7 +89,7 @@ Passengers of every airline and class may use them. Book the CIP hall at least 6
     title: {
       uz: 'Ona va bola xonasi',
       ru: 'Комната матери и ребёнка',
-      en: 'Mother and child room',
+      en: 'Parent and baby room',
     },
     text: {
       uz: 'Bolani emizish, ovqatlantirish va uxlatish uchun sokin xona.',
@@ -291,7 +291,7 @@ Zalda parvozlar eʼlon qilinmaydi, ekranlarga qarab turing. Chekish mumkin emas.
 На входе покажите посадочный талон. Если летите бизнес-классом, уточните у авиакомпании, входит ли зал в ваш билет: это зависит от тарифа.
 
 Вылеты в зале не объявляют, следите за экранами. Курить нельзя. Нужны отдельный вход и сопровождение — выберите [бизнес-залы](/services/business-halls/).`,
-      en: `The lounge is open to anyone waiting for a departure: with a business class ticket, with an airline card, or for a fee. Three hours cost 350 000 UZS, or 175 000 UZS for a child of 2 to 12; under two is free. Pay at the door by card or in cash.
+      en: `The lounge is open to anyone waiting for a departure: with a business class ticket, with an airline card, or for a fee. Three hours cost 350,000 UZS, or 175,000 UZS for a child of 2 to 12; under two is free. Pay at the door by card or in cash.
 
 The price covers hot and cold dishes, tea, coffee, soft drinks, Wi-Fi, newspapers and a shower. Ask at the desk for a towel. Every seat has a socket, and there is a booth for telephone calls.
 
@@ -491,11 +491,11 @@ Pul, hujjat, zargarlik buyumlari, noutbuk, tez buziladigan oziq-ovqat, hayvon va
 Не принимаем деньги, документы, украшения, ноутбуки, скоропортящиеся продукты, животных и опасные вещества. То, что не забрали за 30 дней, передаём в [бюро находок](/services/lost-and-found/). В день вылета заложите лишние 20 минут: сначала сюда, затем к стойкам на 2 этаже.`,
       en: `Left luggage is on floor 1, before security. It helps if you want to see the city without bags or have a long wait between flights.
 
-The price for each begun 24 hours:
+The price for each 24 hours or part of it:
 
-- cabin bag or small bag: 30 000 UZS;
-- suitcase: 50 000 UZS;
-- bulky item such as a bicycle: 80 000 UZS.
+- cabin bag or small bag: 30,000 UZS;
+- suitcase: 50,000 UZS;
+- bulky item such as a bicycle: 80,000 UZS.
 
 Show a passport or ID card; your things are X-rayed and you receive a tag. They are returned against that tag. If you lose it, you will need your document and a description. Pay on collection, by card or in cash.
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Select } from '@/components/ui/Select/Select';
 import type { SectionOf } from '@/contract/sections';
@@ -13,6 +13,7 @@ const LONGEST_DAYS = 60;
 /** Works out the price of a stay; the table above it says the same without JavaScript. */
 export function ParkingCalculator({ tariffs }: { tariffs: SectionOf<'tariffs'>['items'] }) {
   const t = useTranslations('parking');
+  const locale = useLocale();
   const running = useHydrated();
   const [zone, setZone] = useState(tariffs[0]?.value ?? '');
   const [stay, setStay] = useState({ days: 0, hours: 2, minutes: 0 });
@@ -52,7 +53,7 @@ export function ParkingCalculator({ tariffs }: { tariffs: SectionOf<'tariffs'>['
       </div>
       <p className={styles.total}>
         {t('total')}
-        <output>{total ? t('sum', { sum: sumText(total) }) : t('free')}</output>
+        <output>{total ? t('sum', { sum: sumText(total, locale) }) : t('free')}</output>
       </p>
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { Text } from '@/components/ui/Text/Text';
 import type { SectionOf } from '@/contract/sections';
@@ -10,8 +10,9 @@ import styles from './sections.module.scss';
 /** What parking costs, as a table and worked out for a stay. */
 export function TariffsSection({ section }: { section: SectionOf<'tariffs'> }) {
   const t = useTranslations('parking');
+  const locale = useLocale();
   const { id, heading, items, note } = section;
-  const sum = (value: number) => (value ? t('sum', { sum: sumText(value) }) : t('free'));
+  const sum = (value: number) => (value ? t('sum', { sum: sumText(value, locale) }) : t('free'));
   const columns = [t('zone'), t('freeFor'), t('hour'), t('day')];
   return (
     <Section {...section}>

@@ -66,7 +66,7 @@ const hub: PageContent = {
         },
         {
           icon: 'briefcase',
-          title: t('Ish oʻrinlari', 'Карьера', 'Career'),
+          title: t('Ish oʻrinlari', 'Карьера', 'Careers'),
           text: t(
             'Ochiq ish oʻrinlari, maosh va ishga qabul qilish tartibi.',
             'Открытые вакансии, зарплата и порядок приёма на работу.',
@@ -80,7 +80,7 @@ const hub: PageContent = {
           text: t(
             'Direktor Sardor Rahimov: tarjimayi hol va qabul vaqti.',
             'Директор Сардор Рахимов: биография и часы приёма.',
-            'Sardor Rahimov, director: his biography and visiting hours.',
+            'Sardor Rahimov, director: his biography and office hours.',
           ),
           href: '/airport/sardor-rahimov/',
         },
@@ -130,7 +130,7 @@ const hub: PageContent = {
           text: t(
             'avtoturargoh oʻrni, terminal yaqinida',
             'мест на парковке рядом с терминалом',
-            'parking places close to the terminal',
+            'parking spaces close to the terminal',
           ),
         },
       ],
@@ -155,7 +155,7 @@ const hub: PageContent = {
           text: t(
             'Xavfsizlik uchun kim va nima uchun javob berishi.',
             'Кто и за что отвечает в безопасности.',
-            'Who answers for safety, and for what.',
+            'Who is responsible for safety, and for what.',
           ),
         },
         {
@@ -234,7 +234,7 @@ const about: PageContent = {
         paragraphs(
           'The airport works around the clock. On a busy day 25 to 45 flights leave and as many arrive. The [seasonal schedule](/seasonal-schedule/) lists routes and days, and the [flight board](/flight-board/) shows the flights of today.',
           'Arrivals are on floor 1, check-in and boarding on floor 2, offices and a bar on floor 3. Domestic and international flights share one building, so there is no transfer between terminals.',
-          'The airline operates your flight. The airport answers for the building, aviation security, the baggage system and assistance on the ground. Passport control and customs are the work of state services.',
+          'The airline operates your flight. The airport is responsible for the building, aviation security, the baggage system and assistance on the ground. Passport control and customs are the work of state services.',
         ),
       ),
     },
@@ -430,7 +430,7 @@ const about: PageContent = {
 
 const career: PageContent = {
   slug: 'airport--career',
-  title: t('Ish oʻrinlari', 'Карьера', 'Career'),
+  title: t('Ish oʻrinlari', 'Карьера', 'Careers'),
   lead: t(
     'Aeroport kecha-yu kunduz ishlaydi, ishlarimiz ham har xil. Ochiq oʻrinlar, maosh va qabul bosqichlari shu sahifada.',
     'Аэропорт работает круглосуточно, и работа здесь очень разная. Вакансии, зарплаты и порядок приёма — на этой странице.',
@@ -472,7 +472,7 @@ const career: PageContent = {
         { text: t('Lavozim', 'Должность', 'Position') },
         { text: t('Vazifasi', 'Чем заниматься', 'The work') },
         { text: t('Talablar', 'Требования', 'What you need') },
-        { text: t('Oylik maosh', 'Зарплата в месяц', 'Pay a month') },
+        { text: t('Oylik maosh', 'Зарплата в месяц', 'Monthly pay') },
       ],
       rows: [
         openPosition(
@@ -698,7 +698,7 @@ const career: PageContent = {
           body: t(
             'Rezyumeni faqat tanlov uchun ishlatamiz va olti oydan keyin oʻchiramiz. Undan oldin ham oʻchirishni soʻrashingiz mumkin. Batafsil: [maxfiylik siyosati](/privacy-policy/).',
             'Резюме используем только для отбора и удаляем через шесть месяцев. Попросить об удалении можно и раньше. Подробнее — в [политике конфиденциальности](/privacy-policy/).',
-            'We use your CV for this choice only and delete it after six months. You can ask us to delete it sooner. See the [privacy policy](/privacy-policy/).',
+            'We use your CV for this vacancy only and delete it after six months. You can ask us to delete it sooner. See the [privacy policy](/privacy-policy/).',
           ),
         },
       ],
@@ -776,7 +776,7 @@ const contacts: PageContent = {
       text: t(
         'Hayotga xavf boʻlsa, 112 ga qoʻngʻiroq qiling. Terminalda eng yaqin xodimga ayting yoki navbatchiga telefon qiling: +998 00 000 00 05, kecha-yu kunduz. Egasiz buyumga tegmang.',
         'Если есть угроза жизни, звоните 112. В терминале скажите ближайшему сотруднику или позвоните дежурному: +998 00 000 00 05, круглосуточно. Не трогайте бесхозные вещи.',
-        'If life is in danger, call 112. In the terminal, tell the nearest member of staff or call the duty manager on +998 00 000 00 05 at any hour. Do not touch unattended items.',
+        'If someone’s life is in danger, call 112. In the terminal, tell the nearest member of staff or call the duty manager on +998 00 000 00 05 at any hour. Do not touch unattended items.',
       ),
     },
     {
@@ -897,7 +897,7 @@ const contacts: PageContent = {
       text: t(
         'Shoshilinch boʻlmagan savol yoki fikringizni shu yerda qoldiring, javob emailingizga keladi. Bugungi reys haqida telefonda soʻragan maʼqul.',
         'Оставьте здесь вопрос или отзыв, если он не срочный: ответ придёт на вашу почту. О сегодняшнем рейсе быстрее узнать по телефону.',
-        'Leave a question or a comment that can wait: the answer comes to your email. About a flight today, it is quicker to call.',
+        'Leave a question or a comment that can wait: we will reply by email. For a flight today, it is quicker to call.',
       ),
       topics: [
         {
@@ -946,7 +946,7 @@ const contacts: PageContent = {
         ),
         paragraphs(
           'Registon International Airport, 1 Airport Street. The address is a sample: the airport is fictional.',
-          'The city centre is 7 km away, about 20 minutes by road. [Bus 73](/how-to-get-there/) stops at the terminal every 15 minutes. The [car park](/parking/) has 900 places: P1 to meet someone, P2 for a long stay.',
+          'The city centre is 7 km away, about 20 minutes by road. [Bus 73](/how-to-get-there/) stops at the terminal every 15 minutes. The [car park](/parking/) has 900 spaces: P1 to meet someone, P2 for a long stay.',
           'The administration and its front office are on floor 3. Call before you come, and bring your passport.',
           'The time zone is UTC+5 all year.',
         ),
@@ -1055,7 +1055,7 @@ const scheme: PageContent = {
           text: t(
             'Xalqaro reyslar: A va B qatorlar, 1–20-stollar. Oʻzbekiston ichidagi reyslar: C qator, 21–29-stollar.',
             'Рейсы за границу: ряды A и B, стойки 1–20. Рейсы по Узбекистану: ряд C, стойки 21–29.',
-            'Islands A and B, desks 1–20, for flights abroad. Island C, desks 21–29, for flights within Uzbekistan.',
+            'Islands A and B, desks 1–20, for international flights. Island C, desks 21–29, for domestic flights.',
           ),
         },
         {
@@ -1064,7 +1064,7 @@ const scheme: PageContent = {
           text: t(
             'Faqat xalqaro reyslar uchun, oʻnta kabina. Pasport bilan birga bortga chiqish talonini tutib turing.',
             'Только для рейсов за границу, десять кабин. Держите посадочный талон вместе с паспортом.',
-            'Flights abroad only, ten booths. Keep your boarding pass with your passport.',
+            'International flights only, ten booths. Keep your boarding pass with your passport.',
           ),
         },
         {
@@ -1073,7 +1073,7 @@ const scheme: PageContent = {
           text: t(
             'Xalqaro reyslar uchun beshta, ichki reyslar uchun ikkita yoʻlak. Suyuqlik idishi 100 ml dan oshmasin.',
             'Пять линий для рейсов за границу и две для внутренних. Жидкости — во флаконах до 100 мл.',
-            'Five lanes for flights abroad, two for domestic flights. Liquids up to 100 ml.',
+            'Five lanes for international flights, two for domestic flights. Liquids up to 100 ml.',
           ),
         },
         {

@@ -65,7 +65,7 @@ const faq: PageContent = {
           t(
             'Avval aviakompaniya vakiliga murojaat qiling: ovqat, mehmonxona, boshqa reys va pulni qaytarish uning zimmasida. Aeroport chipta almashtirmaydi. Chipta va cheklarni saqlang, kechikish haqida qayd soʻrang. [Tabloni](/flight-board/) kuzatib turing: yangi vaqt oʻzgarishi mumkin. Aviakompaniya vakilini qayerdan topishni maʼlumot stolida aytishadi.',
             'Сначала обратитесь к представителю авиакомпании: питание, гостиница, другой рейс и возврат денег — её обязанность. Аэропорт билеты не меняет. Сохраните билет и чеки, попросите отметку о задержке. Следите за [табло](/flight-board/): новое время может измениться. Где найти представителя, подскажут в справочной.',
-            'Speak to the airline first: meals, a hotel, another flight and refunds are its duty. The airport does not change tickets. Keep your ticket and receipts, and ask for a note of the delay. Watch the [board](/flight-board/), as the new time can change again. The information desk will tell you where to find the airline.',
+            'Speak to the airline first: meals, a hotel, another flight and refunds are its responsibility. The airport does not change tickets. Keep your ticket and receipts, and ask for written confirmation of the delay. Watch the [board](/flight-board/), as the new time can change again. The information desk will tell you where to find the airline.',
           ),
         ),
         answer(
@@ -124,7 +124,7 @@ const faq: PageContent = {
           t(
             'Faqat qoʻl yukingiz boʻlsa va aviakompaniya talonni telefonda qabul qilsa, toʻgʻri nazoratga oʻting. Topshiriladigan bagaj bilan stolga boring. Baʼzi xalqaro reyslarda viza stolda tekshiriladi. Buni aviakompaniya xatidan oʻqing. Nazoratgacha telefoningiz quvvati yetishiga ishonch hosil qiling yoki talonni chop eting.',
             'Если летите только с ручной кладью и авиакомпания принимает талон в телефоне, идите сразу на контроль. С багажом подойдите к стойке. На некоторых международных рейсах у стойки проверяют визу: об этом пишет авиакомпания. Проверьте заряд телефона или распечатайте талон заранее.',
-            'With cabin bags only, and an airline that accepts a pass on the phone, go straight to the controls. With a bag for the hold, go to the desk. On some international flights the desk also checks visas: the airline tells you so. Make sure that your phone is charged, or print the pass.',
+            'With cabin bags only, and an airline that accepts a pass on the phone, go straight to security or passport control. With a bag for the hold, go to the desk. On some international flights the desk also checks visas: the airline tells you so. Make sure that your phone is charged, or print the pass.',
           ),
         ),
         answer(
@@ -137,7 +137,7 @@ const faq: PageContent = {
           t(
             'Beshta kiosk ikkinchi qavatda, 2-eshik yonida. Pasport yoki buyurtma raqamini kiriting, joy tanlang va talonni chop eting. Hamma aviakompaniya ham ularga ulanmagan: roʻyxati kiosk ekranida. Bagaj, chaqaloq yoki hayvon bilan uchsangiz, kioskdan keyin stolga boring. Yordam kerak boʻlsa, maʼlumot stoli yaqin.',
             'Пять киосков стоят на втором этаже, у входа 2. Отсканируйте паспорт или введите номер брони, выберите место и распечатайте талон. Подключены не все авиакомпании: список есть на экране киоска. С багажом, младенцем или животным после киоска подойдите к стойке. Если нужна помощь, рядом справочная.',
-            'Five kiosks stand on floor 2, by door 2. Scan your passport or enter the booking number, choose a seat and print the pass. Not all airlines take part: the list is on the screen. With a bag for the hold, an infant or an animal, go to a desk afterwards. Information is close by if you need help.',
+            'Five kiosks stand on floor 2, by door 2. Scan your passport or enter the booking number, choose a seat and print the pass. Not all airlines take part: the list is on the screen. With a bag for the hold, an infant or an animal, go to a desk afterwards. The information desk is close by if you need help.',
           ),
         ),
         answer(
@@ -254,7 +254,7 @@ const faq: PageContent = {
           t(
             'Nazoratlar qanday tartibda va qancha vaqt oladi?',
             'В каком порядке идут проверки и сколько они длятся?',
-            'In what order are the controls, and how long do they take?',
+            'In what order are the checks, and how long do they take?',
           ),
           t(
             'Eshikda yuk koʻrikdan oʻtadi, keyin roʻyxatdan oʻtish. Xalqaro reysda undan soʻng pasport va xavfsizlik nazorati, ichki reysda faqat xavfsizlik nazorati. Ketishda oʻnta pasport kabinasi, xavfsizlik nazoratining beshta xalqaro va ikkita ichki yoʻlagi ishlaydi. Tigʻiz soatda hammasiga bir soat ajrating. Yoʻl [sxemada](/airport/scheme/) koʻrsatilgan.',
@@ -272,7 +272,7 @@ const faq: PageContent = {
           t(
             'Noutbuk, planshet va suyuqlik xaltasini alohida idishga soling. Ustki kiyim, kamar va choʻntakdagi buyumlarni ham qoʻying, kerak boʻlsa poyabzal yechiladi. Talonni qoʻlingizda ushlab turing. Yurak stimulyatori yoki implant boʻlsa, ramkadan oldin xodimga ayting, sizni qoʻlda tekshirishadi. Istasangiz, koʻrik alohida xonada oʻtkaziladi.',
             'Положите в отдельный лоток ноутбук, планшет и пакет с жидкостями. Туда же — верхнюю одежду, ремень и всё из карманов; обувь снимают, если попросят. Талон держите в руках. О кардиостимуляторе или импланте скажите до рамки: вас проверят вручную. По желанию досмотр проводят в отдельной комнате.',
-            'Put your laptop, tablet and bag of liquids in a separate tray, with your coat, belt and everything from your pockets. Shoes come off only if asked. Keep the boarding pass in your hand. Tell staff about a pacemaker or an implant before the arch and they will check you by hand, in a private room if you prefer.',
+            'Put your laptop, tablet and bag of liquids in a separate tray, with your coat, belt and everything from your pockets. Shoes come off only if asked. Keep the boarding pass in your hand. Tell staff about a pacemaker or an implant before the metal detector and they will check you by hand, in a private room if you prefer.',
           ),
         ),
         answer(
@@ -357,7 +357,7 @@ const faq: PageContent = {
           t(
             '[Ona va bola xonasida](/services/mother-and-child-room/): u yerda yoʻrgaklash stoli, suv va tinch oʻtirish joyi bor. Oʻrnini [sxemadan](/airport/scheme/) toping. Bolalar aravachasini odatda samolyot eshigigacha olib borsa boʻladi. Bolalar ovqati koʻrikda 100 ml cheklovidan mustasno, safarga yetarlisini oling.',
             'В [комнате матери и ребёнка](/services/mother-and-child-room/): там есть пеленальный стол, вода и спокойное место. Где она находится, видно на [схеме](/airport/scheme/). Коляску обычно можно довезти до двери самолёта. На детское питание ограничение в 100 мл не действует: берите столько, сколько нужно в дороге.',
-            'In the [mother and child room](/services/mother-and-child-room/), which has a changing table, water and a quiet place to sit. The [floor plan](/airport/scheme/) shows where it is. A pushchair may usually go with you to the aircraft door. The limit of 100 ml does not apply to baby food: bring what the journey needs.',
+            'In the [parent and baby room](/services/mother-and-child-room/), which has a changing table, water and a quiet place to sit. The [floor plan](/airport/scheme/) shows where it is. A pushchair may usually go with you to the aircraft door. The limit of 100 ml does not apply to baby food: bring what the journey needs.',
           ),
         ),
         answer(
@@ -399,7 +399,7 @@ const faq: PageContent = {
           t(
             'Kutib olish va kuzatishga P1, u terminal roʻparasida. Bir necha kunga P2 arzonroq, terminalgacha besh daqiqa piyoda. P3 xodimlar va avtobuslar uchun. Hammasi boʻlib 900 oʻrin bor. Narxni [hisoblagichda](/parking/) oldindan bilib oling. Nogironligi boʻlganlar uchun joylar kirish eshiklariga eng yaqin.',
             'Чтобы встретить или проводить, подойдёт P1 прямо перед терминалом. На несколько дней выгоднее P2, до терминала пять минут пешком. P3 — для сотрудников и автобусов. Всего 900 мест. Стоимость заранее посчитает [калькулятор](/parking/). Места для людей с инвалидностью — ближе всего ко входам.',
-            'To meet someone or see them off, use P1 in front of the terminal. For several days P2 costs less and is five minutes on foot. P3 is for staff and buses. There are 900 places in all. The [calculator](/parking/) tells you the price in advance. Places for people with disabilities are closest to the doors.',
+            'To meet someone or see them off, use P1 in front of the terminal. For several days P2 costs less and is five minutes on foot. P3 is for staff and buses. There are 900 spaces in all. The [calculator](/parking/) tells you the price in advance. Spaces for people with disabilities are closest to the doors.',
           ),
         ),
         answer(
@@ -484,7 +484,7 @@ const faq: PageContent = {
           t(
             '[Namozxona](/services/prayer-room/) xalqaro hududda, 3-chiqish roʻparasida, u har kim uchun ochiq. Tinch dam olish uchun [biznes kutish zali](/services/lounge/) va [biznes zallar](/services/business-halls/) bor, ularga kirish pullik yoki chipta sinfi boʻyicha. Bolalar xonasi 8-chiqish yonida, 3–10 yoshdagilar uchun.',
             '[Молельная комната](/services/prayer-room/) — в международной зоне, напротив выхода 3, она открыта для всех. Отдохнуть в тишине можно в [зале повышенного комфорта](/services/lounge/) и [бизнес-залах](/services/business-halls/): вход платный или по классу билета. Детская комната для возраста 3–10 лет — у выхода 8.',
-            'The [prayer room](/services/prayer-room/) is in the international zone, opposite gate 3, and open to all. To rest in quiet there is the [lounge](/services/lounge/) and the [business halls](/services/business-halls/), which you pay for or enter by class of ticket. The kids’ room by gate 8 is for ages 3 to 10.',
+            'The [prayer room](/services/prayer-room/) is in the international zone, opposite gate 3, and open to all. To rest in quiet there is the [lounge](/services/lounge/), for a fee or with a business class ticket, and the [business halls](/services/business-halls/), for a fee. The kids’ room by gate 8 is for ages 3 to 10.',
           ),
         ),
         answer(
@@ -530,7 +530,7 @@ const faq: PageContent = {
           t(
             'Zaldan chiqmasdan lentalar yonidagi bagaj qidiruvi stoliga boring. Bagaj yorligʻi, talon va pasportni koʻrsating, dalolatnoma tuzdiring va uning raqamini saqlang. Qidirish va qoplash aviakompaniya zimmasida, uning muddatlari bor. Shikastni rasmga oling. Batafsil [bagaj](/passengers/baggage/) sahifasida, telefonlar [bogʻlanish](/airport/contacts/) sahifasida.',
             'Не выходя из зала, подойдите к стойке розыска у лент. Покажите бирку, талон и паспорт, оформите акт и сохраните его номер. Розыск и возмещение — обязанность авиакомпании, у неё есть сроки подачи заявлений. Сфотографируйте повреждение. Подробности — на странице [багажа](/passengers/baggage/), телефоны — в [контактах](/airport/contacts/).',
-            'Before you leave the hall, go to the tracing desk beside the belts. Show the tag, the boarding pass and your passport, have a report made and keep its number. Tracing and compensation are the duty of the airline, which sets deadlines. Photograph any damage. See [baggage](/passengers/baggage/), and [contacts](/airport/contacts/) for phone numbers.',
+            'Before you leave the hall, go to the tracing desk beside the belts. Show the tag, the boarding pass and your passport, have a report made and keep its number. Tracing and compensation are the responsibility of the airline, which sets deadlines. Photograph any damage. See [baggage](/passengers/baggage/), and [contacts](/airport/contacts/) for phone numbers.',
           ),
         ),
         answer(

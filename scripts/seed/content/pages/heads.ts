@@ -17,7 +17,7 @@ const home: PageContent = {
         {
           icon: 'badge-check-in',
           href: '/passengers/departing/',
-          title: { uz: 'Roʻyxatdan oʻtish', ru: 'Регистрация', en: 'Check in' },
+          title: { uz: 'Roʻyxatdan oʻtish', ru: 'Регистрация', en: 'Check-in' },
           text: {
             uz: 'Uchishdan 2–3 soat oldin ochiladi',
             ru: 'Начинается за 2–3 часа до вылета',
@@ -45,7 +45,7 @@ const home: PageContent = {
           text: {
             uz: '900 ta joy, eshikkacha koʻpi bilan besh daqiqa',
             ru: '900 мест, до входа не больше пяти минут',
-            en: '900 places, at most five minutes from the door',
+            en: '900 spaces, at most five minutes from the door',
           },
         },
         {
@@ -108,7 +108,7 @@ const home: PageContent = {
       text: {
         uz: 'Bugun kechqurun tuman kutilmoqda. Soat 20:00 dan keyingi reyslar kechikishi mumkin: yoʻlga chiqishdan oldin tabloga qarang.',
         ru: 'Сегодня вечером ожидается туман. Рейсы после 20:00 могут задержаться: перед выездом посмотрите на табло.',
-        en: 'Fog is expected this evening. Flights after 20:00 may be late: look at the flight board before you leave.',
+        en: 'Fog is expected this evening. Flights after 20:00 may be late: check the flight board before you set out.',
       },
     },
   ],

@@ -113,7 +113,7 @@ const hub: PageContent = {
           text: t(
             'xalqaro reysdan shuncha oldin terminalda boʻling; ichki reysdan esa 2 soat oldin',
             'до международного рейса лучше быть в терминале, до внутреннего — 2 часа',
-            'before an international flight be in the terminal; 2 hours before a domestic one',
+            'before an international flight, 2 before a domestic one: be in the terminal',
           ),
         },
         {
@@ -121,7 +121,7 @@ const hub: PageContent = {
           text: t(
             'qolganda roʻyxatdan oʻtish tugaydi, aniq vaqtini aviakompaniya belgilaydi',
             'до вылета заканчивается регистрация: точное время устанавливает авиакомпания',
-            'before departure check-in closes; each airline sets its own time',
+            'before departure, check-in closes; each airline sets its own time',
           ),
         },
         {
@@ -201,7 +201,7 @@ Gates 1 and 2 serve domestic flights, gates 3–8 international ones. Desk, gate
         },
         {
           href: '/services/mother-and-child-room/',
-          title: t('Ona va bola xonasi', 'Комната матери и ребёнка', 'Mother and child room'),
+          title: t('Ona va bola xonasi', 'Комната матери и ребёнка', 'Parent and baby room'),
           text: t(
             'Ovqatlantirish, kiyintirish va dam olish joyi',
             'Место, где можно покормить, переодеть и уложить ребёнка',
@@ -294,7 +294,7 @@ const departing: PageContent = {
       text: t(
         'Ichki reyslarda uchinchi va toʻrtinchi qadamlar boʻlmaydi.',
         'На внутренних рейсах третьего и четвёртого шагов нет.',
-        'On domestic flights there is no third or fourth step.',
+        'On a domestic flight, skip steps 3 and 4.',
       ),
       items: [
         {
@@ -386,22 +386,22 @@ const departing: PageContent = {
           t(
             'Pasport nazorati va koʻrikka yuring',
             'Идите на контроль и досмотр',
-            'Go through the controls',
+            'Go to passport control and security',
           ),
-          t('90 daqiqadan kechikmay', 'не позже чем за 90 минут', 'no later than 90 minutes'),
-          t('60 daqiqadan kechikmay', 'не позже чем за 60 минут', 'no later than 60 minutes'),
+          t('90 daqiqadan kechikmay', 'не позже чем за 90 минут', 'at least 90 minutes before'),
+          t('60 daqiqadan kechikmay', 'не позже чем за 60 минут', 'at least 60 minutes before'),
         ),
         row(
           t('Roʻyxatdan oʻtish tugaydi', 'Заканчивается регистрация', 'Check-in closes'),
           t(
             '40–60 daqiqa oldin, aviakompaniyaga qarab',
             'за 40–60 минут, зависит от авиакомпании',
-            '40–60 minutes before, by airline',
+            '40–60 minutes before, depending on the airline',
           ),
           t(
             'koʻpincha 40–50 daqiqa oldin',
             'чаще всего за 40–50 минут',
-            'mostly 40–50 minutes before',
+            'usually 40–50 minutes before',
           ),
         ),
         row(
@@ -546,9 +546,9 @@ Kuzatuvchisiz uchadigan bolani aviakompaniya oldindan rasmiylashtiradi, odatda b
 Ребёнка без сопровождающих авиакомпания оформляет заранее, обычно с пяти лет. Коляску можно катить до трапа самолёта. Покормить и переодеть ребёнка можно в [комнате матери и ребёнка](/services/mother-and-child-room/).`,
             `Every child flying abroad, babies included, needs a passport of their own. On a domestic flight a birth certificate is enough.
 
-A child travelling without parents, with a grandmother or a coach for example, needs a notarised consent. Some countries ask for the second parent’s consent even when one parent is there. If surnames differ, bring the birth certificate.
+A child travelling without parents, with a grandmother or a sports coach, for example, needs a notarised consent. Some countries ask for the second parent’s consent even when one parent is there. If surnames differ, bring the birth certificate.
 
-Airlines arrange unaccompanied children in advance, usually from the age of five. A pushchair may go as far as the aircraft door. The [mother and child room](/services/mother-and-child-room/) is the place to feed and change a baby.`,
+Airlines arrange unaccompanied children in advance, usually from the age of five. A pushchair may go as far as the aircraft door. The [parent and baby room](/services/mother-and-child-room/) is the place to feed and change a baby.`,
           ),
         },
         {
@@ -681,7 +681,7 @@ const arriving: PageContent = {
       text: t(
         'Ichki reysdan kelgan boʻlsangiz, pasport nazorati va bojxona yoʻq: toʻgʻri bagaj lentasiga boring.',
         'Если вы прилетели внутренним рейсом, паспортного контроля и таможни нет: идите прямо к ленте багажа.',
-        'From a domestic flight there is no passport control or customs: walk straight to the baggage belt.',
+        'After a domestic flight there is no passport control or customs: walk straight to the baggage belt.',
       ),
       items: [
         {
@@ -726,7 +726,7 @@ const arriving: PageContent = {
           text: t(
             'Shu yerda kutib oluvchilar, valyuta ayirboshlash, SIM-karta, dorixona va transport. Lentadan zalga qaytib kirib boʻlmaydi.',
             'Здесь встречающие, обмен валюты, SIM-карты, аптека и транспорт. Обратно в зону багажа вернуться нельзя.',
-            'Here are people meeting you, currency exchange, SIM cards, the pharmacy and transport. You cannot go back to the belts from here.',
+            'Here you will find people meeting you, currency exchange, SIM cards, the pharmacy and transport. You cannot go back to the belts from here.',
           ),
         },
       ],
@@ -754,7 +754,7 @@ Chet el fuqarosi turgan joyida roʻyxatga olinadi. Mehmonxona buni oʻzi qiladi.
 Граждане многих стран въезжают без визы, срок зависит от гражданства. Если у вас электронная виза, покажите её на телефоне или на бумаге. Не рассчитывайте получить визу по прилёте: проверьте правила до вылета на странице [Министерства иностранных дел](https://example.com/foreign-ministry).
 
 Иностранцев регистрируют там, где они живут. Гостиница делает это сама. Если вы остановились у друзей или в съёмной квартире, вас вносит в электронную систему хозяин. Подтверждение храните до отъезда, сроки уточните у хозяина или в [Министерстве внутренних дел](https://example.com/interior-ministry).`,
-        `The screens above the booths say which queue is whose: citizens of Uzbekistan and foreign citizens stand apart. Everyone brings their own passport; a family with children comes to one booth together.
+        `The screens above the booths say which queue is whose: citizens of Uzbekistan and foreign citizens queue separately. Everyone brings their own passport; a family with children comes to one booth together.
 
 The officer may ask why you came and where you will stay. Write down the address of the hotel or the phone of your host beforehand.
 
@@ -809,7 +809,7 @@ The arrivals duty free shop is before customs, next to the belts.`,
           t(
             '100 million soʻm qiymatigacha',
             'до суммы, равной 100 миллионам сумов',
-            'up to the worth of 100 million soʻm',
+            'up to the worth of 100 million UZS',
           ),
           t(
             'undan koʻp: yozma deklaratsiya',
@@ -854,7 +854,7 @@ The arrivals duty free shop is before customs, next to the belts.`,
         ),
         row(
           t('Zargarlik buyumlari', 'Ювелирные изделия', 'Jewellery'),
-          t('taqib yurganingiz', 'то, что надето на вас', 'what you wear'),
+          t('taqib yurganingiz', 'то, что надето на вас', 'what you are wearing'),
           t(
             'qimmat toʻplam, quyma, tosh',
             'дорогие наборы, слитки, камни',
@@ -863,7 +863,7 @@ The arrivals duty free shop is before customs, next to the belts.`,
         ),
         row(
           t('Hayvon va qushlar', 'Животные и птицы', 'Animals and birds'),
-          t('olib oʻtilmaydi', 'с ними нельзя', 'not this way'),
+          t('olib oʻtilmaydi', 'с ними нельзя', 'not in this channel'),
           t(
             'har doim: veterinariya hujjatlari bilan',
             'всегда: с ветеринарными документами',
@@ -910,7 +910,7 @@ The arrivals duty free shop is before customs, next to the belts.`,
           t(
             'eʼlon qilinmasa, bojsiz olinmaydi',
             'без декларации льготы не будет',
-            'no relief without a declaration',
+            'not duty-free unless declared',
           ),
           t(
             'kelgan kuni eʼlon qiling',
@@ -1029,7 +1029,7 @@ Staff walk older passengers and those with booked assistance to this hall. If yo
           body: t(
             `Zaldan **chiqmang**. Lentalar yonidagi bagaj qidiruvi stoliga boring, talon va bagaj yorligʻini koʻrsating, dalolatnoma (PIR) tuzing. Raqamini saqlang: qidiruv shu raqam boʻyicha kuzatiladi. Koʻp jomadonlar bir-ikki kunda topiladi va manzilga yetkaziladi. Batafsil — [bagaj](/passengers/baggage/) sahifasida.`,
             `**Не выходите** из зала. Подойдите к стойке розыска багажа рядом с лентами, покажите посадочный талон и бирку, составьте акт (PIR). Сохраните его номер: по нему следят за розыском. Большинство чемоданов находят за день-два и привозят по адресу. Подробнее — на странице [«Багаж»](/passengers/baggage/).`,
-            `**Do not leave** the hall. Go to the baggage tracing desk beside the belts, show your boarding pass and tag, and fill in a report (PIR). Keep its number: the search is followed by it. Most bags turn up in a day or two and are brought to your address. More on the [baggage](/passengers/baggage/) page.`,
+            `**Do not leave** the hall. Go to the baggage tracing desk beside the belts, show your boarding pass and tag, and fill in a report (PIR). Keep its number: you need it to follow the search. Most bags turn up in a day or two and are brought to your address. More on the [baggage](/passengers/baggage/) page.`,
           ),
         },
         {
@@ -1752,7 +1752,7 @@ const itemsPeopleAskAbout = [
     [
       'Qoʻl yukida, maʼlumotnoma bilan. Bagajda muzlab qolishi mumkin.',
       'В ручной клади, со справкой. В багаже может замёрзнуть.',
-      'In the cabin with a note. It can freeze in the hold.',
+      'In the cabin with a doctor’s note. It can freeze in the hold.',
     ],
   ),
   allowance(
@@ -1763,7 +1763,7 @@ const itemsPeopleAskAbout = [
     [
       'Dori bilan birga va retsept yoki maʼlumotnoma boʻlsa.',
       'Вместе с лекарством и при наличии рецепта или справки.',
-      'Together with the medicine and a prescription or note.',
+      'Together with the medicine and a prescription or doctor’s note.',
     ],
   ),
   allowance(
@@ -1875,7 +1875,7 @@ const itemsPeopleAskAbout = [
     [
       'Qopqogʻi bilan. Qoʻl yukida 100 ml gacha, bagajda 500 ml gacha, jami 2 litr. Maishiy boʻyoq va hasharotga qarshi sprey boshqa guruhga kiradi.',
       'С колпачком. В ручной клади до 100 мл, в багаже до 500 мл, всего 2 литра. Краска и дихлофос — другое дело.',
-      'With the cap on. Up to 100 ml in the cabin; in the hold 500 ml each, 2 litres in all. Paint and insect sprays are another matter.',
+      'With the cap on. Up to 100 ml in the cabin; in the hold 500 ml each, 2 litres in all. Paint and insect sprays are not allowed.',
     ],
   ),
   allowance(
@@ -2011,7 +2011,7 @@ const itemsPeopleAskAbout = [
     [
       '100 million soʻm qiymatidan koʻp boʻlsa, eʼlon qilinadi. Pulni bagajga solmang.',
       'Больше суммы, равной 100 миллионам сумов, — декларируется. В багаж не кладите.',
-      'Above the worth of 100 million soʻm it is declared. Do not put money in the hold.',
+      'Above the worth of 100 million UZS it is declared. Do not put money in the hold.',
     ],
   ),
   allowance(
@@ -2026,7 +2026,7 @@ const itemsPeopleAskAbout = [
     [
       'Bagajda yoʻqolsa, uchib ketolmaysiz. Qimmatli hujjat yoningizda turadi.',
       'Если потеряются в багаже, вы не улетите. Держите при себе.',
-      'If lost with a bag you cannot travel. Keep them with you.',
+      'If they are lost with a bag, you cannot travel. Keep them with you.',
     ],
   ),
   allowance(
@@ -2168,7 +2168,7 @@ const itemsPeopleAskAbout = [
     [
       'Zavod qutisida, koʻpincha ogʻir va yirik yuk hisobida. Aviakompaniya bilan kelishing.',
       'В заводской коробке, часто как тяжёлый или негабаритный. Договоритесь с авиакомпанией.',
-      'In the original box, often as heavy or oversized. Agree it with the airline.',
+      'In the original box, often as heavy or oversized. Ask the airline first.',
     ],
   ),
   allowance(
@@ -2190,7 +2190,7 @@ const itemsPeopleAskAbout = [
     [
       'Kishiga 2,5 kg gacha, gaz chiqadigan qadoqda va aviakompaniya roziligi bilan.',
       'До 2,5 кг на человека, в упаковке, выпускающей газ, и с согласия авиакомпании.',
-      'Up to 2.5 kg each, in packing that vents gas, with the airline’s approval.',
+      'Up to 2.5 kg per person, in packaging that vents gas, with the airline’s approval.',
     ],
   ),
   allowance(
@@ -2337,7 +2337,7 @@ const itemsPeopleAskAbout = [
     [
       'Samolyot jihozlariga xalaqit beradi yoki metallni yemiradi. Istisnolarni aviakompaniya hal qiladi.',
       'Мешают приборам или разъедают металл. Исключения решает авиакомпания.',
-      'They disturb instruments or corrode metal. Exceptions are for the airline.',
+      'They disturb instruments or corrode metal. The airline decides on exceptions.',
     ],
   ),
 ];
@@ -2394,7 +2394,7 @@ const baggage: PageContent = {
         row(
           t('Ekonom, bagajsiz', 'Эконом без багажа', 'Economy, cabin only'),
           t('10 kg gacha bitta sumka', 'одна сумка до 10 кг', 'one bag up to 10 kg'),
-          t('kirmaydi, pullik', 'не входит, за плату', 'not included, paid'),
+          t('kirmaydi, pullik', 'не входит, за плату', 'not included, for a fee'),
         ),
         row(
           t('Ekonom, standart', 'Эконом стандарт', 'Economy, standard'),
@@ -2429,14 +2429,14 @@ const baggage: PageContent = {
           t(
             '10 kg gacha va aravacha, tarifga qarab',
             'до 10 кг и коляска, по тарифу',
-            'up to 10 kg and a pushchair, by fare',
+            'up to 10 kg and a pushchair, depending on the fare',
           ),
         ),
       ],
       note: t(
         'Odatdagi qoʻl yuki oʻlchami 55 × 40 × 20 sm. Bagaj oʻrni boʻyi, eni va balandligi yigʻindisi 158 sm dan oshmasin. 32 kg dan ogʻir jomadon qabul qilinmaydi: ikkiga boʻling.',
         'Обычный размер ручной клади 55 × 40 × 20 см. Сумма трёх сторон места багажа — до 158 см. Чемодан тяжелее 32 кг не принимают: разложите на два.',
-        'The usual cabin size is 55 × 40 × 20 cm. The three sides of a hold piece add up to 158 cm at most. A bag above 32 kg is not accepted: split it in two.',
+        'The usual cabin size is 55 × 40 × 20 cm. Length, width and height of a hold bag: at most 158 cm in all. A bag above 32 kg is not accepted: split it in two.',
       ),
     },
     {
@@ -2494,7 +2494,7 @@ Koʻp aviakompaniya power bankdan uchish vaqtida foydalanishni taqiqlagan va uni
 - **100–160 Wh** — with the airline’s approval, two at most.
 - **Above 160 Wh** — not on a passenger flight.
 
-If Wh is not printed, multiply mAh by volts and divide by a thousand: 20,000 × 3.7 ÷ 1000 = 74 Wh. Tape the contacts or keep each battery in its own bag. A swollen or unmarked battery is refused.
+If Wh is not printed, multiply mAh by volts and divide by a thousand: 20,000 × 3.7 ÷ 1,000 = 74 Wh. Tape the contacts or keep each battery in its own bag. A swollen or unmarked battery is refused.
 
 Many airlines forbid using a power bank in flight and ask you to keep it with you rather than in the overhead locker. Laptops and phones are checked in only when switched off. A suitcase battery must come out.`,
       ),
@@ -2569,7 +2569,7 @@ Many airlines forbid using a power bank in flight and ask you to keep it with yo
           text: t(
             'Izotoplar va ularning qurilmalari. Izotop bilan davolangan boʻlsangiz, shifokor xati bilan oldindan ayting.',
             'Изотопы и приборы с ними. После лечения изотопами предупредите заранее, со справкой.',
-            'Isotopes and devices with them. After isotope treatment, tell the airline in advance with a note.',
+            'Isotopes and devices with them. After isotope treatment, tell the airline in advance and bring a doctor’s note.',
           ),
         },
         {
@@ -2595,7 +2595,7 @@ Many airlines forbid using a power bank in flight and ask you to keep it with yo
     {
       blockType: 'allowances',
       anchor: 'can-i-bring',
-      heading: t('Buni olsa boʻladimi', 'Можно ли это взять', 'Can I bring it'),
+      heading: t('Buni olsa boʻladimi', 'Можно ли это взять', 'Can I bring it?'),
       text: t(
         'Nomini yozing yoki roʻyxatdan toping. Shart koʻrsatilgan boʻlsa, uni oʻqing. Roʻyxat umumiy: aviakompaniya va boradigan mamlakat qatʼiyroq boʻlishi mumkin. Koʻrikda soʻnggi qarorni xodim qabul qiladi.',
         'Введите название или найдите в списке. Если «с условием», прочитайте условие. Список общий: авиакомпания и страна назначения могут быть строже. На досмотре последнее слово за сотрудником.',
@@ -2663,7 +2663,7 @@ Wrapping is optional, but useful for carpets and boxes. If you want to walk in t
         },
         {
           icon: 'file',
-          title: t('PIR dalolatnomasi', 'Акт PIR', 'PIR report'),
+          title: t('PIR dalolatnomasi', 'Акт PIR', 'Baggage report (PIR)'),
           text: t(
             'Nusxasini va oʻn belgili raqamini oling. Shu raqam bilan izlashni aviakompaniya saytida kuzatasiz.',
             'Возьмите копию и номер из десяти знаков. По нему можно следить за розыском на сайте авиакомпании.',
@@ -2672,7 +2672,7 @@ Wrapping is optional, but useful for carpets and boxes. If you want to walk in t
         },
         {
           icon: 'gift',
-          title: t('Zarur buyumlar', 'Самое нужное', 'First needs'),
+          title: t('Zarur buyumlar', 'Самое нужное', 'Buy the essentials'),
           text: t(
             'Kerakli narsalarni olganingizda cheklarni saqlang. Aviakompaniya oʻrinli xarajatlarni qoplashi mumkin.',
             'Сохраняйте чеки на предметы первой необходимости: разумные расходы авиакомпания может возместить.',

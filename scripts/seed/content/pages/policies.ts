@@ -155,7 +155,7 @@ An unattended bag is a different matter: do not touch it and call a member of st
           body: {
             uz: 'Texnikaning samolyotga tegishi yoki xavfli yaqinlashishi, ruxsatsiz yoʻlakka chiqish, nosoz belgi va chiroqlar, yuklashdagi xato, charchoq, tushunarsiz yoʻriqnoma. Hech narsa sodir boʻlmagan, lekin boʻlishi mumkin boʻlgan holat ham xabar berishga arziydi.',
             ru: 'Касание самолёта техникой или опасное сближение, выезд на полосу без разрешения, неисправные знаки и огни, ошибка при загрузке, усталость, непонятная инструкция. Сообщать стоит и о том, что ничем не закончилось, но могло.',
-            en: 'A vehicle touching an aircraft or coming too close, entering the runway without clearance, faulty signs and lights, a loading error, fatigue, an instruction nobody understands. What came to nothing, but might not have, is worth a report as well.',
+            en: 'A vehicle touching an aircraft or coming too close, entering the runway without clearance, faulty signs and lights, a loading error, fatigue, an instruction nobody understands. Near misses are worth reporting as well.',
           },
         },
       ],
@@ -475,14 +475,14 @@ Toʻsiqqa duch kelsangiz, accessibility@example.com manziliga yozing: sahifa man
 Если что-то мешает пользоваться сайтом, напишите на accessibility@example.com: укажите адрес страницы и что не получилось. Ответим в течение пяти рабочих дней. Помощь в терминале заказывают за 48 часов в [службе сопровождения](/services/assistance/).`,
         en: `We aim for level AA of WCAG 2.2. A new page is tried with a keyboard and a screen reader before it is published.
 
-### What there is
+### What works
 
 - A button at the top opens the accessibility panel: text size, contrast colours, hiding of images.
 - Every page can be used with the keyboard alone. The first link leads straight to the content.
 - The status of a flight is written in words and never told by colour alone.
 - Where your device asks for reduced motion, animations are off.
 
-### What is missing
+### Known problems
 
 - The floor plans are drawings. With a screen reader, read the names of the places and where they are in the text.
 - Some documents are scanned PDF files. Ask, and we send you the text.
@@ -753,7 +753,7 @@ The policy covers this site of Registon International Airport and video surveill
             cell(
               'Kirish sahnasi koʻrsatilgani',
               'Отметка о показанной заставке',
-              'That the opening was played',
+              'That the opening animation was shown',
             ),
             cell(
               'Uni ikkinchi marta koʻrsatmaslik uchun',
@@ -877,7 +877,7 @@ Yozuvni aviatsiya xavfsizligi xizmati koʻradi. U faqat huquqni muhofaza qiluvch
         ru: `Камеры работают на всех этажах терминала, на парковках и у входов. У входов об этом предупреждает знак. В туалетах, комнате матери и ребёнка, молельной комнате и медпункте камер нет.
 
 Записи просматривает служба авиационной безопасности. Передают их только правоохранительным органам и только по письменному запросу. Чтобы запросить запись со своим участием, укажите день, час и место. Лица других людей будут скрыты.`,
-        en: `Cameras cover all floors of the terminal, the car parks and the entrances. Signs at the doors say so. There are none inside the toilets, the mother and child room, the prayer room and the medical post.
+        en: `Cameras cover all floors of the terminal, the car parks and the entrances. Signs at the doors say so. There are none inside the toilets, the parent and baby room, the prayer room and the medical post.
 
 The recordings are viewed by the aviation security service. They are handed over only to law enforcement and only on a written request. To ask for a recording of yourself, give the day, the hour and the place. The faces of other people are blurred.`,
       },
@@ -1116,7 +1116,7 @@ const pressCenter: PageContent = {
           text: {
             uz: 'avtoturargohdagi joy',
             ru: 'мест на парковке',
-            en: 'places in the car park',
+            en: 'spaces in the car park',
           },
         },
         {
@@ -1241,7 +1241,7 @@ const photoRules: PageContent = {
   lead: {
     uz: 'Esdalik uchun surat olish mumkin, nazorat joylarida esa mumkin emas. Jurnalistlarga akkreditatsiya, dronlarga davlat ruxsati kerak.',
     ru: 'Снимки на память делать можно, в зонах контроля — нельзя. Журналистам нужна аккредитация, для дрона — разрешение государства.',
-    en: 'Pictures to remember your journey by are welcome, pictures of the checks are not. Media need accreditation, drones a permit of the state.',
+    en: 'Souvenir photos are welcome, photos of the checks are not. Media need accreditation, drones a state permit.',
   },
   checked: {
     daysAgo: 21,
@@ -1352,7 +1352,7 @@ Weddings, advertising, blogs, and anything shot with equipment, are not private.
         },
         {
           cells: [
-            cell('1–8-chiqishlar zali', 'Зал у выходов 1–8', 'Lounge at gates 1–8'),
+            cell('1–8-chiqishlar zali', 'Зал у выходов 1–8', 'Gate area, gates 1–8'),
             cell(...allowed),
             cell(...escorted),
           ],
@@ -1375,7 +1375,7 @@ Weddings, advertising, blogs, and anything shot with equipment, are not private.
             cell(
               'Yoʻq, alohida ruxsatdan tashqari',
               'Нет, кроме особого разрешения',
-              'No, save by special permit',
+              'Only by special permit',
             ),
           ],
         },
@@ -1410,7 +1410,7 @@ Weddings, advertising, blogs, and anything shot with equipment, are not private.
             cell(
               'Tibbiyot punkti, ona va bola xonasi, namozxona',
               'Медпункт, комната матери и ребёнка, молельная комната',
-              'Medical post, mother and child room, prayer room',
+              'Medical post, parent and baby room, prayer room',
             ),
             cell(...forbidden),
             cell(...forbidden),
@@ -1433,7 +1433,7 @@ Weddings, advertising, blogs, and anything shot with equipment, are not private.
             cell(
               'Aviakompaniya qoidasi boʻyicha',
               'По правилам авиакомпании',
-              'As the airline rules',
+              'As the airline allows',
             ),
             cell(
               'Aviakompaniya bilan kelishib',
@@ -1482,7 +1482,7 @@ Weddings, advertising, blogs, and anything shot with equipment, are not private.
           text: {
             uz: 'Tahririyat xati va har bir kishining pasport maʼlumoti. Xorijiy OAV Tashqi ishlar vazirligi akkreditatsiyasini ham yuboradi.',
             ru: 'Письмо редакции и паспортные данные каждого участника. Иностранные СМИ прилагают также аккредитацию Министерства иностранных дел.',
-            en: 'A letter of your editors and the passport details of each person. Foreign media add their accreditation by the Ministry of Foreign Affairs.',
+            en: 'A letter from your editor and the passport details of each person. Foreign media add their accreditation by the Ministry of Foreign Affairs.',
           },
         },
         {
@@ -1495,7 +1495,7 @@ Weddings, advertising, blogs, and anything shot with equipment, are not private.
           text: {
             uz: 'Nazorat joylari uchun soʻrovni biz tegishli xizmatlarga yuboramiz. Bunga besh ish kunigacha vaqt ketishi mumkin.',
             ru: 'Запрос на съёмку в зонах контроля мы сами передаём нужным службам. Это занимает до пяти рабочих дней.',
-            en: 'For places of control we pass your request on to the services in charge. That can take up to five working days.',
+            en: 'For security, passport and customs areas we pass your request on to the services in charge. That can take up to five working days.',
           },
         },
         {

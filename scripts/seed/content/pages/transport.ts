@@ -6,7 +6,7 @@ const parking: PageContent = {
   lead: {
     uz: 'Terminal oldida 900 ta joy, kecha-yu kunduz. P1 qisqa vaqtga, P2 uzoqroq safarga, tushirish yoʻlagi bir necha daqiqaga.',
     ru: '900 мест у терминала, круглосуточно. P1 — ненадолго, P2 — на время поездки, полоса высадки — на несколько минут.',
-    en: '900 places by the terminal, open around the clock. P1 for a short stay, P2 for a trip, the drop-off lane for a few minutes.',
+    en: '900 spaces by the terminal, open around the clock. P1 for a short stay, P2 for a trip, the drop-off lane for a few minutes.',
   },
   sections: [
     {
@@ -19,7 +19,7 @@ const parking: PageContent = {
           text: {
             uz: 'P1 va P2 dagi joylar soni',
             ru: 'мест в зонах P1 и P2',
-            en: 'places in zones P1 and P2',
+            en: 'spaces in zones P1 and P2',
           },
         },
         {
@@ -51,7 +51,7 @@ const parking: PageContent = {
       text: {
         uz: 'Hududni va qancha turishingizni tanlang: hisoblagich toʻlovni koʻrsatadi. Har bir boshlangan soat toʻliq hisoblanadi, lekin 24 soat uchun sutkalik narxdan oshmaydi.',
         ru: 'Выберите зону и время стоянки, и мы посчитаем стоимость. Каждый начатый час считается полным, но за 24 часа вы не заплатите больше суточной цены.',
-        en: 'Choose a zone and a length of stay to see the cost. Each begun hour counts in full, but 24 hours never cost more than the day price.',
+        en: 'Choose a zone and a length of stay to see the cost. Each hour or part of an hour is charged in full, but 24 hours never cost more than the day price.',
       },
       items: [
         {
@@ -173,7 +173,7 @@ const parking: PageContent = {
       heading: {
         uz: 'Nogironligi boʻlganlar uchun joylar',
         ru: 'Места для людей с инвалидностью',
-        en: 'Accessible places',
+        en: 'Accessible spaces',
       },
       body: {
         uz: `Kengaytirilgan joylar P1 ning kirishlarga eng yaqin qatorida, aravacha belgisi bilan ajratilgan. Ulardan terminalgacha yoʻl tekis, bordyur pasaytirilgan. P2 da ham shunday joylar piyodalar yoʻlagining boshida bor.
@@ -186,9 +186,9 @@ Mashinadan terminalgacha yordam kerakmi? Ustundagi chaqiruv tugmasini bosing yok
 Если человек с инвалидностью ведёт машину или едет пассажиром, стоянка в P1 и P2 бесплатна. Перед выездом покажите в кассе на 1 этаже талон и удостоверение об инвалидности.
 
 Нужна помощь по пути от машины? Нажмите кнопку вызова на стойке или закажите [сопровождение](/services/assistance/) за 48 часов до вылета.`,
-        en: `Wide places with the wheelchair sign are in the row of P1 closest to the entrances. The way from them to the terminal is level, with lowered kerbs. P2 has such places too, where the footpath begins.
+        en: `Wide spaces with the wheelchair sign are in the row of P1 closest to the entrances. The way from them to the terminal is level, with lowered kerbs. P2 has such spaces too, where the footpath begins.
 
-Parking in P1 and P2 is free when a disabled person drives or is carried in the car. Before you leave, show the ticket and the disability card at the cash desk on floor 1.
+Parking in P1 and P2 is free when a disabled person drives or travels in the car. Before you leave, show the ticket and the disability card at the cash desk on floor 1.
 
 If you need help from the car, press the call button on the post, or ask for [assistance](/services/assistance/) 48 hours before departure.`,
       },
@@ -221,7 +221,7 @@ If you need help from the car, press the call button on the post, or ask for [as
           body: {
             uz: 'P2 da 60 kungacha. Undan uzoqroq ketsangiz, oldindan +998 00 000 00 11 raqamiga xabar bering. P1 da ham sutkalar cheklanmagan, lekin u ancha qimmat: besh sutka P2 da 125 000 soʻm, P1 da 300 000 soʻm.',
             ru: 'В P2 — до 60 дней. Если уезжаете на больший срок, предупредите по телефону +998 00 000 00 11. В P1 тоже можно стоять сутками, но это дороже: пять суток стоят 125 000 сум в P2 и 300 000 сум в P1.',
-            en: 'Up to 60 days in P2. If you will be away longer, tell us beforehand on +998 00 000 00 11. You may stay for days in P1 as well, but it costs more: five days are 125 000 UZS in P2 and 300 000 UZS in P1.',
+            en: 'Up to 60 days in P2. If you will be away longer, tell us beforehand on +998 00 000 00 11. You may stay for days in P1 as well, but it costs more: five days are 125,000 UZS in P2 and 300,000 UZS in P1.',
           },
         },
         {
@@ -229,12 +229,12 @@ If you need help from the car, press the call button on the post, or ask for [as
           title: {
             uz: 'Joyni oldindan band qilsa boʻladimi?',
             ru: 'Можно ли забронировать место?',
-            en: 'Can I reserve a place?',
+            en: 'Can I reserve a space?',
           },
           body: {
             uz: 'Yoʻq, joylar kelish tartibida beriladi. Boʻsh joylar soni P1 va P2 kirishidagi tabloda koʻrinadi. P1 toʻlgan boʻlsa, belgilar sizni P2 ga olib boradi.',
             ru: 'Нет, места занимают в порядке приезда. Сколько их свободно, показывает табло на въезде в P1 и P2. Если P1 заполнена, указатели приведут вас в P2.',
-            en: 'No, places go to whoever comes first. Signs at the entrances of P1 and P2 show how many are free. When P1 is full, they lead you on to P2.',
+            en: 'No, spaces go to whoever comes first. Signs at the entrances of P1 and P2 show how many are free. When P1 is full, they lead you on to P2.',
           },
         },
         {
@@ -275,7 +275,7 @@ If you need help from the car, press the call button on the post, or ask for [as
     description: {
       uz: 'Aeroport avtoturargohi: P1, P2 va tushirish yoʻlagi, narx hisoblagichi, toʻlov tartibi, nogironligi boʻlganlar uchun joylar.',
       ru: 'Парковка аэропорта: зоны P1 и P2, полоса высадки, расчёт стоимости, порядок оплаты и места для людей с инвалидностью.',
-      en: 'Airport parking: zones P1 and P2, the drop-off lane, a cost calculator, how to pay, accessible places and common questions.',
+      en: 'Airport parking: zones P1 and P2, the drop-off lane, a cost calculator, how to pay, accessible spaces and common questions.',
     },
   },
   keywords: {
@@ -363,26 +363,26 @@ Kamida 6 soat oldin halls@example.com manziliga yozing yoki qoʻngʻiroq qiling.
 
 ### When you depart
 
-Come 2 hours before an international flight and 90 minutes before a domestic one. Staff check you in and take your bags, and you pass security inside the hall. For an international flight they walk you to passport control along a separate way. When boarding begins someone comes for you, so there is no need to listen for announcements.
+Come 2 hours before an international flight and 90 minutes before a domestic one. Staff check you in and take your bags, and you pass security inside the hall. For an international flight they walk you to passport control by a separate route. When boarding begins someone comes for you, so there is no need to listen for announcements.
 
 ### When you arrive
 
-A member of staff meets you with a name board at the aircraft door or the bus, and takes you to passport control along a separate way. Rest in the hall until the porter brings your bags. Customs rules are the same for everyone: see the [red and green channels](/passengers/arriving/).
+A member of staff meets you with a name board at the aircraft door or the bus, and takes you to passport control by a separate route. Rest in the hall until the porter brings your bags. Customs rules are the same for everyone: see the [red and green channels](/passengers/arriving/).
 
 ### Price and booking
 
-Departure is 600 000 UZS a person, arrival 450 000 UZS. Children of 2 to 12 pay half; under two is free. A friend seeing you off may spend an hour in the hall for 150 000 UZS.
+Departure is 600,000 UZS a person, arrival 450,000 UZS. Children of 2 to 12 pay half; under two is free. A friend seeing you off may spend an hour in the hall for 150,000 UZS.
 
-Book at least 6 hours ahead by writing to halls@example.com or by telephone. If you cancel more than 3 hours before the flight, the full price is returned.`,
+Book at least 6 hours ahead by writing to halls@example.com or by telephone. If you cancel more than 3 hours before the flight, you get a full refund.`,
           },
           facts: [
             {
               term: { uz: 'Uchish', ru: 'Вылет', en: 'Departure' },
-              text: { uz: '600 000 soʻm', ru: '600 000 сум', en: '600 000 UZS' },
+              text: { uz: '600 000 soʻm', ru: '600 000 сум', en: '600,000 UZS' },
             },
             {
               term: { uz: 'Kelish', ru: 'Прилёт', en: 'Arrival' },
-              text: { uz: '450 000 soʻm', ru: '450 000 сум', en: '450 000 UZS' },
+              text: { uz: '450 000 soʻm', ru: '450 000 сум', en: '450,000 UZS' },
             },
             {
               term: { uz: 'Buyurtma', ru: 'Заказ', en: 'Booking' },
@@ -466,11 +466,11 @@ Kamida 24 soat oldin vip@example.com manziliga reys raqami, ism-familiya va pasp
 - a porter, showers and Wi-Fi;
 - a car to the aircraft steps and back.
 
-The meeting room for 10 is charged separately, at 400 000 UZS an hour. It has a screen and video calls.
+The meeting room for 10 is charged separately, at 400,000 UZS an hour. It has a screen and video calls.
 
 ### When you depart
 
-Coming 90 minutes before an international flight, or 75 before a domestic one, is enough. Your car stops at the door of the hall and a porter takes the bags. Papers are handled while you sit in your room; you step out for the controls for a few minutes. The car takes you to the aircraft before the other passengers or after them, as you prefer.
+Coming 90 minutes before an international flight, or 75 before a domestic one, is enough. Your car stops at the door of the hall and a porter takes the bags. Papers are handled while you sit in your room; you step out for the checks for a few minutes. The car takes you to the aircraft before the other passengers or after them, as you prefer.
 
 ### When you arrive
 
@@ -478,25 +478,25 @@ A car waits by the aircraft. You pass passport and customs control in the hall, 
 
 ### Price and booking
 
-Departure is 1 800 000 UZS a person, arrival 1 500 000 UZS. Children of 2 to 12 pay half; under two is free.
+Departure is 1,800,000 UZS a person, arrival 1,500,000 UZS. Children of 2 to 12 pay half; under two is free.
 
-Send your flight number, names and passport details to vip@example.com at least 24 hours ahead. An official delegation needs a letter 48 hours ahead. If you cancel more than 12 hours before the flight, the full price is returned.`,
+Send your flight number, names and passport details to vip@example.com at least 24 hours ahead. An official delegation needs a letter 48 hours ahead. If you cancel more than 12 hours before the flight, you get a full refund.`,
           },
           facts: [
             {
               term: { uz: 'Uchish', ru: 'Вылет', en: 'Departure' },
-              text: { uz: '1 800 000 soʻm', ru: '1 800 000 сум', en: '1 800 000 UZS' },
+              text: { uz: '1 800 000 soʻm', ru: '1 800 000 сум', en: '1,800,000 UZS' },
             },
             {
               term: { uz: 'Kelish', ru: 'Прилёт', en: 'Arrival' },
-              text: { uz: '1 500 000 soʻm', ru: '1 500 000 сум', en: '1 500 000 UZS' },
+              text: { uz: '1 500 000 soʻm', ru: '1 500 000 сум', en: '1,500,000 UZS' },
             },
             {
               term: { uz: 'Muzokara xonasi', ru: 'Переговорная', en: 'Meeting room' },
               text: {
                 uz: 'soatiga 400 000 soʻm',
                 ru: '400 000 сум в час',
-                en: '400 000 UZS an hour',
+                en: '400,000 UZS an hour',
               },
             },
             {
@@ -693,7 +693,7 @@ const howToGetThere: PageContent = {
             en: 'Every 15 minutes to the centre and the railway station.',
           },
           duration: { uz: '20 daqiqacha', ru: 'около 20 минут', en: 'about 20 minutes' },
-          price: { uz: '2 000 soʻm', ru: '2 000 сум', en: '2 000 UZS' },
+          price: { uz: '2 000 soʻm', ru: '2 000 сум', en: '2,000 UZS' },
           body: {
             uz: `Bekat 1-qavatdagi kelish zali chiqishi qarshisida. Yoʻnalish: terminal, shahar markazi (Registon maydoni), temir yoʻl vokzali.
 
@@ -718,7 +718,7 @@ Pay on boarding with a bank card or a transport card; the driver also takes cash
           price: {
             uz: '30 000–50 000 soʻm',
             ru: '30 000–50 000 сум',
-            en: '30 000–50 000 UZS',
+            en: '30,000–50,000 UZS',
           },
           body: {
             uz: `Rasmiy taksi stoli kelish zalidagi eshiklar yonida. Manzilni ayting, narx yozilgan chek oling va uni haydovchiga koʻrsating: chekdagi narx oʻzgarmaydi. Ilova orqali chaqirilgan mashinalar ham shu bekatga keladi.
@@ -744,7 +744,7 @@ Do not go with drivers who approach you in the hall. Tell the desk if you need a
           price: {
             uz: 'P1: 15 daqiqa bepul, soʻng soatiga 5 000 soʻm',
             ru: 'P1: 15 минут бесплатно, далее 5 000 сум в час',
-            en: 'P1: 15 minutes free, then 5 000 UZS an hour',
+            en: 'P1: 15 minutes free, then 5,000 UZS an hour',
           },
           body: {
             uz: `Markazdan Aeroport koʻchasi boʻylab yuring, samolyot belgilariga qarang. Terminal oldida yoʻl uchga boʻlinadi: tushirish yoʻlagi, P1 va P2.
@@ -755,7 +755,7 @@ Qisqa vaqtga P1, bir necha kunga P2 qulay: sutkasi 25 000 soʻm, terminalgacha b
 Ненадолго удобнее P1, на несколько дней — P2: 25 000 сум в сутки, пять минут пешком до терминала. Все [тарифы и расчёт](/parking/). Машину можно и [взять напрокат](/services/car-rental/).`,
             en: `From the centre follow Airport Street and the signs with an aircraft. In front of the terminal the road divides into the drop-off lane, P1 and P2.
 
-P1 suits a short stop, P2 several days: 25 000 UZS a day, five minutes away on foot. See all [rates and the calculator](/parking/). You can also [rent a car](/services/car-rental/).`,
+P1 suits a short stop, P2 several days: 25,000 UZS a day, five minutes away on foot. See all [rates and the calculator](/parking/). You can also [rent a car](/services/car-rental/).`,
           },
         },
         {
@@ -774,7 +774,7 @@ P1 suits a short stop, P2 several days: 25 000 UZS a day, five minutes away on f
           price: {
             uz: 'poyezd chiptasi va avtobus uchun 2 000 soʻm',
             ru: 'билет на поезд и 2 000 сум за автобус',
-            en: 'the train fare and 2 000 UZS for the bus',
+            en: 'the train fare and 2,000 UZS for the bus',
           },
           body: {
             uz: `Terminalda temir yoʻl bekati yoʻq. Poyezddan tushgach, vokzal oldidagi maydonga chiqing: 73-avtobus bekati chap tomonda, terminal oxirgi bekat.
@@ -842,9 +842,9 @@ Allow at least three hours between the train’s arrival and the close of check-
         },
       ],
       note: {
-        uz: 'Tungi 23:45 dan 05:45 gacha shaharga faqat taksi qatnaydi. Oʻzgarishlarni shahar transporti eʼlon qiladi.',
-        ru: 'С 23:45 до 05:45 в город можно уехать только на такси. Об изменениях сообщает городской транспорт.',
-        en: 'Between 23:45 and 05:45 only taxis run to the city. Changes are announced by the city transport service.',
+        uz: 'Tungi 23:45 dan 05:45 gacha shaharga faqat taksi qatnaydi; oxirgi kechki reys kechiksa, avtobus uni 00:45 gacha kutadi. Oʻzgarishlarni shahar transporti eʼlon qiladi.',
+        ru: 'С 23:45 до 05:45 в город можно уехать только на такси; если последний вечерний рейс задержался, автобус ждёт его, но не дольше чем до 00:45. Об изменениях сообщает городской транспорт.',
+        en: 'Between 23:45 and 05:45 only taxis run to the city; if the last evening flight is late, the bus waits for it, until 00:45 at the latest. Changes are announced by the city transport service.',
       },
     },
     {
@@ -872,7 +872,7 @@ Kuzatib qoʻymoqchi boʻlsangiz, mashinani [P1](/parking/) ga qoʻying: 15 daqiq
         ru: `Полоса высадки проходит у входов в терминал. До 10 минут стоять можно бесплатно, дальше каждый начатый час стоит 20 000 сум. Водитель остаётся у машины.
 
 Если хотите проводить пассажира, поставьте машину на [P1](/parking/): 15 минут бесплатно. Вылет — на 2 этаже, лифт и эскалатор рядом со входом. P1 удобна и встречающим: зал прилёта на 1 этаже.`,
-        en: `The drop-off lane runs past the terminal entrances. Stopping is free for 10 minutes; after that each begun hour costs 20 000 UZS. The driver stays with the car.
+        en: `The drop-off lane runs past the terminal entrances. Stopping is free for 10 minutes; after that each hour or part of an hour costs 20,000 UZS. The driver stays with the car.
 
 To go in with your passenger, use [P1](/parking/), where 15 minutes are free. Departures are on floor 2, by lift or escalator next to the entrance. P1 also suits those meeting someone, as arrivals are on floor 1.`,
       },
@@ -918,12 +918,12 @@ To go in with your passenger, use [P1](/parking/), where 15 minutes are free. De
           title: {
             uz: 'Kirish yaqinidagi joylar',
             ru: 'Места у входа',
-            en: 'Places by the entrance',
+            en: 'Spaces by the entrance',
           },
           text: {
             uz: 'P1 ning birinchi qatorida kengaytirilgan joylar bor, nogironligi boʻlganlarga bepul.',
             ru: 'В первом ряду P1 есть широкие места, бесплатные для людей с инвалидностью.',
-            en: 'The first row of P1 has wide places, free for disabled people.',
+            en: 'The first row of P1 has wide spaces, free for disabled people.',
           },
           href: '/parking/',
         },
@@ -956,9 +956,9 @@ To go in with your passenger, use [P1](/parking/), where 15 minutes are free. De
             en: 'I land at night. How do I reach the city?',
           },
           body: {
-            uz: 'Oxirgi avtobus terminaldan 23:45 da ketadi. Undan keyin taksi qoladi: rasmiy stol kecha-yu kunduz ishlaydi, tungi narx ham kunduzgidek.',
-            ru: 'Последний автобус уходит от терминала в 23:45. После него остаётся такси: официальная стойка работает круглосуточно, ночью цена такая же, как днём.',
-            en: 'The last bus leaves the terminal at 23:45. After that take a taxi: the official desk is open all night, and the price is the same as by day.',
+            uz: 'Oxirgi avtobus terminaldan 23:45 da ketadi, oxirgi kechki reys kechiksa — koʻpi bilan 00:45 da. Undan keyin taksi qoladi: rasmiy stol kecha-yu kunduz ishlaydi, tungi narx ham kunduzgidek.',
+            ru: 'Последний автобус уходит от терминала в 23:45, а если последний вечерний рейс задержался — не позже 00:45. После него остаётся такси: официальная стойка работает круглосуточно, ночью цена такая же, как днём.',
+            en: 'The last bus leaves the terminal at 23:45, or by 00:45 if the last evening flight is late. After that take a taxi: the official desk is open all night, and the price is the same as by day.',
           },
         },
         {
@@ -997,7 +997,7 @@ To go in with your passenger, use [P1](/parking/), where 15 minutes are free. De
           body: {
             uz: 'Turistik avtobuslar P3 da turadi va yoʻlovchilarni shu yerda oladi, terminaldan belgilar bilan boring. Haydovchi kelish vaqtini oldindan group@example.com manziliga yozadi.',
             ru: 'Туристические автобусы стоят на P3, там же и посадка: идите от терминала по указателям. О времени приезда водитель заранее пишет на group@example.com.',
-            en: 'Coaches wait and board in P3; follow the signs from the terminal. The driver writes the time of arrival to group@example.com beforehand.',
+            en: 'Coaches wait and board in P3; follow the signs from the terminal. Drivers should email the arrival time to group@example.com beforehand.',
           },
         },
         {
