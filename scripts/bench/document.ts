@@ -72,8 +72,8 @@ longest time from an input to the next frame counts (INP), of all visits the med
   lighthouse: {
     title: 'Lighthouse',
     text: `Lighthouse's defaults, a phone on a slow network as its model has it, in rounds over all pages, each
-run in a new profile, as a first visit with preloader and cookie notice, in a window without tabs, through
-nginx over HTTPS with HTTP/2. Limits: performance ${LIGHTHOUSE.performance}, accessibility, best practices and SEO 100, LCP ${LIGHTHOUSE.lcpMs / 1000} s, TBT ${LIGHTHOUSE.tbtMs} ms, CLS ${LIGHTHOUSE.cls}.`,
+run in a new profile, as a first visit with preloader and cookie notice, through nginx over HTTPS with
+HTTP/2. The browser is Chromium's headless shell, which has no window to draw (\`docs/decisions/0018\`). Limits: performance ${LIGHTHOUSE.performance}, accessibility, best practices and SEO 100, LCP ${LIGHTHOUSE.lcpMs / 1000} s, TBT ${LIGHTHOUSE.tbtMs} ms, CLS ${LIGHTHOUSE.cls}.`,
   },
 };
 

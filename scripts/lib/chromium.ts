@@ -16,9 +16,10 @@ export const chromiumArgs = [
 ];
 
 const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const knownShells = ['/usr/bin/chromium-headless-shell'];
 
-const installed = () =>
-  known.find((file) => {
+const firstOf = (files: readonly string[]) =>
+  files.find((file) => {
     try {
       accessSync(file, constants.X_OK);
       return true;
@@ -33,13 +34,25 @@ const installed = () =>
  * @throws UserError when none can be had
  */
 export function ensureChromium(): string | undefined {
-  const found = process.env.CHROMIUM_PATH || installed();
+  const found = process.env.CHROMIUM_PATH || firstOf(known);
   if (found) return found;
   console.log('Installing Chromium');
-  const browser = installDebianPackages(['chromium']) ? installed() : undefined;
+  const browser = installDebianPackages(['chromium']) ? firstOf(known) : undefined;
   if (browser) return browser;
   const playwright = createRequire(import.meta.url).resolve('playwright/package.json');
   const cli = path.join(path.dirname(playwright), 'cli.js');
   if (succeeds(process.execPath, [cli, 'install', 'chromium'])) return undefined;
   throw new UserError('Chromium could not be installed. Install it, or name it in CHROMIUM_PATH.');
+}
+
+/**
+ * Chromium that has no window to draw: the system's, else Debian's package when root on Debian.
+ * Undefined where neither can be had, or `CHROMIUM_PATH` names another browser.
+ */
+export function findHeadlessShell(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  const found = firstOf(knownShells);
+  if (found) return found;
+  console.log("Installing Chromium's headless shell");
+  return installDebianPackages(['chromium-headless-shell']) ? firstOf(knownShells) : undefined;
 }
