@@ -1,7 +1,7 @@
 import { MAIN_FLIGHTS_SHOWN } from '@/constants';
-import type { Flights } from '@/contract/flights';
+import type { Direction } from '@/contract/flights';
 import type { Locale } from '@/contract/locale';
-import { upcoming } from '@/lib/flights/status-view';
+import { dateAfter, flightsAhead, upcoming, type FlightsAhead } from '@/lib/flights/status-view';
 import { headOf } from './heads';
 import { source } from './index';
 import { unlessOut } from './source';
@@ -10,20 +10,30 @@ import { unlessOut } from './source';
 const PLACES = 4;
 const RELEASES = 3;
 
-/** Of a day's flights those that the home page shows. */
-const shown = (flights: Flights | null) =>
-  flights && { ...flights, flights: upcoming(flights, MAIN_FLIGHTS_SHOWN) };
+/** The flights that the home page shows of a direction; null while they cannot be had. */
+async function nextOf(direction: Direction, lang: Locale): Promise<FlightsAhead | null> {
+  const query = { direction, search: '', lang };
+  const today = await unlessOut(source().flights({ ...query, date: undefined }));
+  if (!today) return null;
+  const isShort = upcoming(today, MAIN_FLIGHTS_SHOWN).length < MAIN_FLIGHTS_SHOWN;
+  const date = dateAfter(today);
+  const tomorrow = isShort ? await unlessOut(source().flights({ ...query, date })) : null;
+  const shown = flightsAhead({ today, tomorrow }, MAIN_FLIGHTS_SHOWN);
+  return {
+    today: { ...today, flights: shown.today },
+    tomorrow: tomorrow && { ...tomorrow, flights: shown.tomorrow },
+  };
+}
 
 /** Everything the home page shows; what cannot be had at the moment is left out, flights are null. */
 export async function homeContent(lang: Locale) {
-  const flights = { search: '', date: undefined, lang };
   const places = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '', offset: 0 };
   const [head, layout, departures, arrivals, cafes, shops, services, press, partners] =
     await Promise.all([
       headOf('/', lang),
       source().layout(lang),
-      unlessOut(source().flights({ ...flights, direction: 'departure' })),
-      unlessOut(source().flights({ ...flights, direction: 'arrival' })),
+      nextOf('departure', lang),
+      nextOf('arrival', lang),
       unlessOut(source().cardList('cafes-and-restaurants', { ...places, limit: 1, lang })),
       unlessOut(source().cardList('shops', { ...places, limit: 1, lang })),
       unlessOut(source().services(lang)),
@@ -35,8 +45,8 @@ export async function homeContent(lang: Locale) {
     head,
     message: layout.messageData,
     phone: layout.headerData.phone,
-    departures: shown(departures),
-    arrivals: shown(arrivals),
+    departures,
+    arrivals,
     cards,
     services: (services?.items ?? [])
       .filter(({ place_id }) => place_id)

@@ -126,6 +126,44 @@ for (const [name, path, list] of [
   });
 }
 
+test('when the flights of the day run out, the first page goes on with those of tomorrow', async ({
+  page,
+}) => {
+  let left = 1;
+  await page.route('**/api/flights?**', async (route) => {
+    const reply = await route.fetch();
+    const { data, ...body } = (await reply.json()) as { data: { flights: object[] } };
+    const { searchParams } = new URL(route.request().url());
+    const flights = data.flights.slice(0, searchParams.has('date') ? undefined : left);
+    const waiting = flights.map((flight) => ({
+      ...flight,
+      status: { value: 'scheduled', text: '' },
+    }));
+    await route.fulfill({
+      response: reply,
+      json: { ...body, data: { ...data, flights: waiting } },
+    });
+  });
+  await page.clock.install();
+  await openPage(page, '/en/');
+  await expect(page.getByRole('link', { name: 'All departures today' })).toBeVisible();
+  const list = page.getByRole('list', { name: 'Next departures' });
+  const texts = () =>
+    list.getByRole('listitem').evaluateAll((items) => items.map((item) => item.textContent));
+  await expect
+    .poll(texts)
+    .toEqual([
+      expect.stringMatching(/\d\d:\d\d/),
+      'Tomorrow',
+      ...Array<unknown>(3).fill(expect.stringMatching(/\d\d:\d\d/)),
+    ]);
+  left = 0;
+  await page.clock.runFor(FLIGHTS_REFRESH_MS);
+  await expect.poll(async () => (await texts())[0]).toBe('Tomorrow');
+  await page.getByRole('link', { name: 'All departures tomorrow' }).click();
+  await expect(page).toHaveURL(/\/en\/flight-board\/\?date=/);
+});
+
 test('the page of a flight that stays open follows what becomes known', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/en/flight-board/?search=tk371');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Flight, FlightStatus } from '@/contract/flights';
 import { flightFixture } from '../../../tests/fixtures/flights';
-import { foldBoard, shownTimes, statusView, upcoming } from './status-view';
+import { flightsAhead, foldBoard, shownTimes, statusView, upcoming } from './status-view';
 
 const late = '2026-11-21T15:05:00+05:00';
 
@@ -54,6 +54,27 @@ test('upcoming leaves out the departed and the cancelled that are past', () => {
   expect(ids('2026-11-21T14:00:00+05:00')).toEqual([cancelled.id, next.id]);
   expect(ids('2026-11-21T14:30:00+05:00')).toEqual([next.id]);
   expect(upcoming({ ...board, as_of: late }, 0)).toEqual([]);
+});
+
+test('what is left of the day is followed by the next day, and by no other', () => {
+  const flight = (id: string, date: string, value: FlightStatus = 'scheduled') =>
+    flightFixture({ id, scheduled_at: `${date}T23:40:00+05:00`, status: { value, text: '' } });
+  const as_of = '2026-11-21T23:30:00+05:00';
+  const day = (...flights: Flight[]) => ({ flights, as_of, message: '' });
+  const gone = flight('a', '2026-11-21', 'departed');
+  const last = flight('b', '2026-11-21');
+  const [first, second] = [flight('c', '2026-11-22'), flight('d', '2026-11-22')];
+  const ahead = (tomorrow: Flight[] | null, count: number) => {
+    const all = { today: day(gone, last), tomorrow: tomorrow && day(...tomorrow) };
+    const next = flightsAhead(all, count);
+    const ids = (list: Flight[]) => list.map(({ id }) => id).join('');
+    return [ids(next.today), ids(next.tomorrow)];
+  };
+  expect(ahead([first, second], 1)).toEqual(['b', '']);
+  expect(ahead([first, second], 2)).toEqual(['b', 'c']);
+  expect(ahead([first, second], 4)).toEqual(['b', 'cd']);
+  expect(ahead([last, flight('e', '2026-11-23')], 4)).toEqual(['b', '']);
+  expect(ahead(null, 4)).toEqual(['b', '']);
 });
 
 describe('foldBoard', () => {

@@ -1,5 +1,5 @@
 import type { Flight, Flights, FlightStatus } from '@/contract/flights';
-import { airportClock, MINUTE_MS, writtenDate } from '../time';
+import { addDays, airportClock, MINUTE_MS, writtenDate } from '../time';
 
 export type Tone = 'warn' | 'good' | 'info' | 'bad' | 'quiet';
 
@@ -143,12 +143,32 @@ export function foldBoard({ flights, as_of }: Flights, fold = true): FoldedBoard
 }
 
 /**
- * The home page's choice: the first of the flights that have not departed or landed. One that never
- * will, a cancelled one, is left out once its scheduled time has passed.
+ * The first of a day's flights that have not departed or landed. One that never will, a cancelled
+ * one, is left out once its scheduled time has passed.
  */
 export function upcoming({ flights, as_of }: Flights, count: number): Flight[] {
   return flights
     .filter((flight) => !isOver(flight))
     .filter((flight) => !isCancelled(flight) || flight.scheduled_at > as_of)
     .slice(0, count);
+}
+
+/** The date after the one whose flights were obtained, `YYYY-MM-DD`. */
+export const dateAfter = ({ as_of }: Flights): string => addDays(writtenDate(as_of), 1);
+
+/** A day's flights, and those of the day after where too few are left of the first. */
+export interface FlightsAhead {
+  today: Flights;
+  tomorrow: Flights | null;
+}
+
+/** The home page's choice: what is left of the day, and as many of the next day as fill the list. */
+export function flightsAhead({ today, tomorrow }: FlightsAhead, count: number) {
+  const left = upcoming(today, count);
+  const date = dateAfter(today);
+  const following = (tomorrow?.flights ?? []).filter(
+    ({ scheduled_at }) => writtenDate(scheduled_at) === date,
+  );
+  const rest = upcoming({ ...today, flights: following }, count - left.length);
+  return { today: left, tomorrow: rest };
 }

@@ -11,20 +11,20 @@ import { Field } from '@/components/ui/Field/Field';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Segmented } from '@/components/ui/Segmented/Segmented';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
-import { MAIN_FLIGHTS_SHOWN } from '@/constants';
-import type { Direction, Flights } from '@/contract/flights';
+import type { Direction, Flight } from '@/contract/flights';
 import type { Locale } from '@/contract/locale';
-import { useFlights } from '@/hooks/use-flights';
-import { upcoming } from '@/lib/flights/status-view';
+import { useNextFlights } from '@/hooks/use-next-flights';
+import { boardHref } from '@/lib/flights/board-href';
+import { dateAfter, type FlightsAhead } from '@/lib/flights/status-view';
 import { localised } from '@/lib/hrefs';
-import { airportClock } from '@/lib/time';
+import { airportClock, writtenDate } from '@/lib/time';
 import styles from './NextFlights.module.scss';
 
 interface Props {
   lang: Locale;
   /** Null while they cannot be had. */
-  departures: Flights | null;
-  arrivals: Flights | null;
+  departures: FlightsAhead | null;
+  arrivals: FlightsAhead | null;
   /** Takes the flights' place when there are none to be shown. */
   unavailable: ReactNode;
 }
@@ -36,7 +36,6 @@ export function NextFlights({ lang, departures, arrivals, unavailable }: Props) 
   const t = useTranslations('board');
   const departing = direction === 'departure';
   const initial = departing ? departures : arrivals;
-  const allHref = departing ? '/flight-board/' : '/flight-board/?direction=arrival';
   return (
     <>
       <div className={styles.search}>
@@ -74,7 +73,7 @@ export function NextFlights({ lang, departures, arrivals, unavailable }: Props) 
         </Form>
       </div>
       {initial ? (
-        <Next key={direction} {...{ lang, direction, initial, allHref, unavailable }} />
+        <Next key={direction} {...{ lang, direction, initial, unavailable }} />
       ) : (
         unavailable
       )}
@@ -85,28 +84,35 @@ export function NextFlights({ lang, departures, arrivals, unavailable }: Props) 
 interface NextProps {
   lang: Locale;
   direction: Direction;
-  initial: Flights;
-  allHref: string;
+  initial: FlightsAhead;
   unavailable: ReactNode;
 }
 
-function Next({ lang, direction, initial, allHref, unavailable }: NextProps) {
+function Next({ lang, direction, initial, unavailable }: NextProps) {
   const home = useTranslations('home');
   const words = useFlightWords();
   const t = words.board;
   const query = { direction, search: '', date: undefined, lang };
-  const shown = useFlights(query, initial);
-  const next = upcoming(shown, MAIN_FLIGHTS_SHOWN);
+  const shown = useNextFlights(query, initial);
   const departing = direction === 'departure';
   const time = airportClock(shown.as_of);
+  const isDayOver = shown.today.length === 0 && shown.tomorrow.length > 0;
+  const allHref = boardHref(
+    { ...query, date: isDayOver ? dateAfter(shown) : undefined },
+    writtenDate(shown.as_of),
+  );
+  const all = departing ? 'allDepartures' : 'allArrivals';
+  const row = (flight: Flight) => (
+    <FlightRow key={flight.id} flight={flight} words={words} compact />
+  );
   if (shown.withdrawn) return unavailable;
   return (
     <>
-      {next.length > 0 ? (
+      {shown.today.length + shown.tomorrow.length > 0 ? (
         <FlightList label={departing ? home('next') : home('nextArrivals')}>
-          {next.map((flight) => (
-            <FlightRow key={flight.id} flight={flight} words={words} compact />
-          ))}
+          {shown.today.map(row)}
+          {shown.tomorrow.length > 0 && <li className={styles.tomorrow}>{t('tomorrow')}</li>}
+          {shown.tomorrow.map(row)}
         </FlightList>
       ) : (
         <p className={styles.none}>{home('noNext')}</p>
@@ -117,7 +123,7 @@ function Next({ lang, direction, initial, allHref, unavailable }: NextProps) {
           {t('localTime')}
         </span>
         <SiteLink className={styles.all} href={allHref}>
-          {departing ? home('allDepartures') : home('allArrivals')}
+          {home(isDayOver ? `${all}Tomorrow` : all)}
           <Icon name="arrow-right" size={18} />
         </SiteLink>
       </div>

@@ -1,0 +1,24 @@
+import useSWR from 'swr';
+import { FLIGHTS_REFRESH_MS, MAIN_FLIGHTS_SHOWN } from '@/constants';
+import type { FlightsQuery } from '@/contract/query';
+import { useFlights } from '@/hooks/use-flights';
+import { fetchFlights, flightsUrl } from '@/lib/api-client';
+import { dateAfter, flightsAhead, upcoming, type FlightsAhead } from '@/lib/flights/status-view';
+
+/**
+ * The next flights of a direction, kept fresh. Tomorrow's are asked for while today has none to
+ * spare, so that one is there when the first has gone.
+ */
+export function useNextFlights(query: FlightsQuery, initial: FlightsAhead) {
+  const shown = useFlights(query, initial.today);
+  // A page is given no more than it shows: whether there are more, the first refresh tells.
+  const isWhole = Boolean(initial.tomorrow) || shown.flights !== initial.today.flights;
+  const isSpare = upcoming(shown, MAIN_FLIGHTS_SHOWN + 1).length > MAIN_FLIGHTS_SHOWN;
+  const { data: tomorrow } = useSWR(
+    isSpare || !isWhole ? null : flightsUrl({ ...query, date: dateAfter(shown) }),
+    fetchFlights,
+    { fallbackData: initial.tomorrow ?? undefined, refreshInterval: FLIGHTS_REFRESH_MS },
+  );
+  const next = flightsAhead({ today: shown, tomorrow: tomorrow ?? null }, MAIN_FLIGHTS_SHOWN);
+  return { ...shown, ...next };
+}
