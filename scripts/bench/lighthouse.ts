@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { locales } from '../../src/contract/locale';
 import { localised } from '../../src/lib/hrefs';
 import { realPath } from '../../tests/paths';
-import { chromiumArgs, ensureChromium, findHeadlessShell } from '../lib/chromium';
+import { chromiumArgs, ensureHeadlessShell } from '../lib/chromium';
 import { step } from '../lib/log';
 import { root } from '../lib/paths';
 import { runNode } from '../lib/process';
@@ -53,7 +53,7 @@ const TRIES = 6;
  * A phone draws no window by software: on two cores it takes the processor from the page that loads.
  * The shell has none; elsewhere a kiosk has no tabs at least.
  */
-const findBrowser = () => findHeadlessShell() ?? ensureChromium() ?? chromium.executablePath();
+const findBrowser = () => ensureHeadlessShell() ?? chromium.executablePath();
 
 const flags = ['--headless=new', '--kiosk', '--ignore-certificate-errors', ...chromiumArgs];
 

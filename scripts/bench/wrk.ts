@@ -18,8 +18,7 @@ const installed = () => known.find((file) => existsSync(file));
 export function ensureWrk(): string {
   const found = installed();
   if (found) return found;
-  console.log('Installing wrk');
-  const program = installDebianPackages(['wrk']) ? installed() : undefined;
+  const program = installDebianPackages('wrk', ['wrk']) ? installed() : undefined;
   if (program) return program;
   throw new UserError(`wrk is missing (${known.join(', ')}). Install it.`);
 }

@@ -29,16 +29,15 @@ const firstOf = (files: readonly string[]) =>
   });
 
 /**
- * The browser for the end-to-end tests: the system's own, else Debian's package when root on
- * Debian, else Playwright's. Undefined stands for Playwright's.
+ * A Chromium: the system's own, else Debian's package when root on Debian, else Playwright's.
+ * Undefined stands for Playwright's.
  * @throws UserError when none can be had
  */
 export function ensureChromium(): string | undefined {
   const found = process.env.CHROMIUM_PATH || firstOf(known);
   if (found) return found;
-  console.log('Installing Chromium');
-  const browser = installDebianPackages(['chromium']) ? firstOf(known) : undefined;
-  if (browser) return browser;
+  if (installDebianPackages('Chromium', ['chromium'])) return firstOf(known);
+  console.log("Installing Playwright's Chromium");
   const playwright = createRequire(import.meta.url).resolve('playwright/package.json');
   const cli = path.join(path.dirname(playwright), 'cli.js');
   if (succeeds(process.execPath, [cli, 'install', 'chromium'])) return undefined;
@@ -46,13 +45,15 @@ export function ensureChromium(): string | undefined {
 }
 
 /**
- * Chromium that has no window to draw: the system's, else Debian's package when root on Debian.
- * Undefined where neither can be had, or `CHROMIUM_PATH` names another browser.
+ * Chromium's headless shell, which has no window: drawing one by software takes the processor from
+ * what is tested. The system's own, else Debian's package when root on Debian, else any Chromium.
+ * Undefined stands for Playwright's.
+ * @throws UserError when none can be had
  */
-export function findHeadlessShell(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return undefined;
+export function ensureHeadlessShell(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const found = firstOf(knownShells);
   if (found) return found;
-  console.log("Installing Chromium's headless shell");
-  return installDebianPackages(['chromium-headless-shell']) ? firstOf(knownShells) : undefined;
+  const isThere = installDebianPackages("Chromium's headless shell", ['chromium-headless-shell']);
+  return (isThere ? firstOf(knownShells) : undefined) ?? ensureChromium();
 }

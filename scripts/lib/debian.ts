@@ -6,9 +6,13 @@ import { UserError } from './errors';
 export const succeeds = (command: string, args: string[], env: NodeJS.ProcessEnv = process.env) =>
   spawnSync(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
-/** Installs packages where this is Debian and may be done; whether they are there now. */
-export function installDebianPackages(packages: string[]): boolean {
+/**
+ * Installs packages where this is Debian and may be done; whether they are there now.
+ * @param name what they bring, in words
+ */
+export function installDebianPackages(name: string, packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  console.log(`Installing ${name}`);
   // In this runlevel a package does not start the service that it brings.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
   const install = ['install', '-qq', '-y', '--no-install-recommends', ...packages];
@@ -31,7 +35,6 @@ interface Wanted {
 export function ensureInstalled({ name, files, packages, advice }: Wanted): void {
   const missing = () => files.filter((file) => !existsSync(file));
   if (missing().length === 0) return;
-  console.log(`Installing ${name}`);
-  if (installDebianPackages(packages) && missing().length === 0) return;
+  if (installDebianPackages(name, packages) && missing().length === 0) return;
   throw new UserError(`Of ${name} ${missing().join(' and ')} is missing. ${advice}`);
 }
