@@ -145,7 +145,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_pages_v_blocks_form" CASCADE;
   DROP TABLE "_pages_v_blocks_form_locales" CASCADE;
   DROP TABLE "messages" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_messages_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_messages_fk";
   
   DROP INDEX "payload_locked_documents_rels_messages_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "messages_id";
