@@ -1,11 +1,22 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 import type { Flights } from '@/contract/flights';
 import { FLIGHTS_REFRESH_MS, FLIGHTS_WITHDRAWN_MS } from '@/constants';
 import type { FlightsQuery } from '@/contract/query';
 import { fetchFlights, flightsUrl } from '@/lib/api-client';
+
+/** How flights are kept fresh while the page is visible, whatever becomes of a refresh. */
+export const refreshing: SWRConfiguration<Flights, Error> = {
+  refreshInterval: FLIGHTS_REFRESH_MS,
+  // SWR polls no more after a failure, and its own retries grow to twenty minutes apart.
+  onErrorRetry(_error, _key, { isVisible, isOnline }, revalidate, { retryCount }) {
+    const again = () => (isVisible() && isOnline() ? void revalidate({ retryCount }) : later());
+    const later = () => void setTimeout(again, FLIGHTS_REFRESH_MS);
+    later();
+  },
+};
 
 /**
  * A day's flights, from the server's value on, kept fresh while the page is visible. After a failed
@@ -18,15 +29,9 @@ export function useFlights(query: FlightsQuery, initial: Flights, fetcher = fetc
     renewed.current = Date.now();
   }, []);
   const { data, error } = useSWR(flightsUrl(query), fetcher, {
+    ...refreshing,
     fallbackData: initial,
-    refreshInterval: FLIGHTS_REFRESH_MS,
     keepPreviousData: false,
-    // SWR polls no more after a failure, and its own retries grow to twenty minutes apart.
-    onErrorRetry(_error, _key, { isVisible, isOnline }, revalidate, { retryCount }) {
-      const again = () => (isVisible() && isOnline() ? void revalidate({ retryCount }) : later());
-      const later = () => void setTimeout(again, FLIGHTS_REFRESH_MS);
-      later();
-    },
     onSuccess() {
       renewed.current = Date.now();
       setWithdrawn(false);

@@ -1,7 +1,9 @@
+'use client';
+
 import useSWR from 'swr';
-import { FLIGHTS_REFRESH_MS, MAIN_FLIGHTS_SHOWN } from '@/constants';
+import { MAIN_FLIGHTS_SHOWN } from '@/constants';
 import type { FlightsQuery } from '@/contract/query';
-import { useFlights } from '@/hooks/use-flights';
+import { refreshing, useFlights } from '@/hooks/use-flights';
 import { fetchFlights, flightsUrl } from '@/lib/api-client';
 import { dateAfter, flightsAhead, upcoming, type FlightsAhead } from '@/lib/flights/status-view';
 
@@ -17,7 +19,7 @@ export function useNextFlights(query: FlightsQuery, initial: FlightsAhead) {
   const { data: tomorrow } = useSWR(
     isSpare || !isWhole ? null : flightsUrl({ ...query, date: dateAfter(shown) }),
     fetchFlights,
-    { fallbackData: initial.tomorrow ?? undefined, refreshInterval: FLIGHTS_REFRESH_MS },
+    { ...refreshing, fallbackData: initial.tomorrow ?? undefined },
   );
   const next = flightsAhead({ today: shown, tomorrow: tomorrow ?? null }, MAIN_FLIGHTS_SHOWN);
   return { ...shown, ...next };
