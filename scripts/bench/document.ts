@@ -45,6 +45,8 @@ the cache that it should come from, ends the run.
 - **The board's elements** are rendered by the same minimal app, by a server component: the board without
   its data, words, layouts and code. What lies between this page and the paragraph is the work of React and
   Next, what lies between it and the board is the site's; \`docs/decisions/0019\` says what takes it.
+- **As one client component** they are given to the browser as code and not as data: the cheapest form in
+  which React renders them. The paragraph after them makes up the bytes.
 
 Memory is that of the processes that answer, nginx with its workers.`,
   },

@@ -6,7 +6,7 @@ import { root } from '../lib/paths';
 import { freePort } from '../lib/ports';
 import { runNode } from '../lib/process';
 import { startSite } from '../lib/site';
-import { elementsOf } from './elements';
+import { elementsOf, type PageElement } from './elements';
 import type { Bench } from './part';
 
 const template = path.join(root, 'scripts/bench/minimal-app');
@@ -16,8 +16,9 @@ const NEAR = 0.005;
 const TRIES = 8;
 
 /** Builds the template with this clone's packages; the folder that its server runs in. */
-async function build(folder: string): Promise<string> {
+async function build(folder: string, elements: PageElement[]): Promise<string> {
   cpSync(template, folder, { recursive: true });
+  writeFileSync(path.join(folder, 'app/elements/elements.json'), JSON.stringify(elements));
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
   const next = path.join(root, 'node_modules/next/dist/bin/next');
   const { code, output } = await runNode([next, 'build'], {
@@ -60,6 +61,9 @@ export async function lengthFor(
 export const sizeOf = async (url: string): Promise<number> =>
   (await (await fetch(url)).arrayBuffer()).byteLength;
 
+/** A paragraph, kept or rendered for each request; or rendered after the elements. */
+type PageForm = 'cached' | 'rendered' | 'elements/client';
+
 interface Sources {
   /** The page that the texts are taken from. */
   words: string;
@@ -67,25 +71,23 @@ interface Sources {
   elements: string;
 }
 
-/** A minimal Next app: pages, cached or rendered, of as many bytes as another, and one of its elements. */
+/** A minimal Next app: pages of as many bytes as another, in each form, and one of its elements alone. */
 export async function startMinimal({ testbed, cleanup }: Bench, { words, elements }: Sources) {
   const folder = path.join(testbed.dataDir, 'minimal');
-  const files = {
-    TEXT_FILE: path.join(testbed.dataDir, 'minimal.txt'),
-    ELEMENTS_FILE: path.join(testbed.dataDir, 'minimal.json'),
-  };
+  const textFile = path.join(testbed.dataDir, 'minimal.txt');
   // Enough for pages that are larger than the one that the text is of.
   const text = asText(words).repeat(8);
-  writeFileSync(files.TEXT_FILE, text);
-  writeFileSync(files.ELEMENTS_FILE, JSON.stringify(elementsOf(elements)));
-  const server = await step('Building a minimal Next app', () => build(folder));
+  writeFileSync(textFile, text);
+  const server = await step('Building a minimal Next app', () =>
+    build(folder, elementsOf(elements)),
+  );
   const port = await freePort();
-  const site = await startSite(server, port, { ...files, NEXT_MANUAL_SIG_HANDLE: '' });
+  const site = await startSite(server, port, { TEXT_FILE: textFile, NEXT_MANUAL_SIG_HANDLE: '' });
   cleanup.add(() => site.stop());
   const origin = `http://127.0.0.1:${port}`;
-  const pageOf = async (kind: 'cached' | 'rendered', bytes: number): Promise<string> => {
+  const pageOf = async (kind: PageForm, bytes: number): Promise<string> => {
     const address = (length: number) => `${origin}/${kind}/${length}`;
     return address(await lengthFor(bytes, text.length, (length) => sizeOf(address(length))));
   };
-  return { pid: site.pid, pageOf, elements: `${origin}/elements` };
+  return { pid: site.pid, pageOf, elements: `${origin}/elements/server/0` };
 }

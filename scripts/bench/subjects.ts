@@ -22,6 +22,7 @@ export const ways = {
 export const live = {
   board: 'the flight board, rendered, bare',
   elements: "a minimal dynamic page of the board's elements, bare",
+  together: 'a minimal dynamic page of the same elements as one client component, bare',
   plain: 'a minimal dynamic page of the same bytes, bare',
   flights: '/api/flights, bare',
 } as const;
@@ -86,10 +87,13 @@ export async function startSubjects(bench: Bench) {
     );
   }
   const board = bare + boardPath;
-  const plain = await minimal.pageOf('rendered', await sizeOf(board));
+  const bytes = await sizeOf(board);
+  const plain = await minimal.pageOf('rendered', bytes);
+  const together = await minimal.pageOf('elements/client', bytes);
   subjects.push(
     { name: 'board', url: board, pid, headers: packed },
     { name: 'elements', url: minimal.elements, pid: minimal.pid, headers: packed },
+    { name: 'together', url: together, pid: minimal.pid, headers: packed },
     { name: 'plain', url: plain, pid: minimal.pid, headers: packed },
     { name: 'flights', url: `${bare}/api/flights`, pid, headers: packed },
   );

@@ -25,6 +25,7 @@ const result = (keptPerSecond: number[], p99 = 5): Throughput => ({
     ]),
     subject('board', [60, 60, 60]),
     subject('elements', [80, 80, 80]),
+    subject('together', [90, 90, 90]),
     subject('plain', [100, 100, 100]),
     subject('flights', [500, 500, 500]),
   ],
@@ -61,7 +62,7 @@ test('slow replies through nginx are found', () => {
 
 test('the table has a row for each subject', () => {
   const [table] = throughput.tables(result([550, 1100, 2200]));
-  expect(table?.rows).toHaveLength(12);
+  expect(table?.rows).toHaveLength(13);
   expect(table?.rows[1]).toEqual([
     "home, through nginx's cache",
     '2',

@@ -1,0 +1,3 @@
+'use client';
+
+export { Elements as ClientElements } from './elements';
