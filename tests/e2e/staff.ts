@@ -26,7 +26,8 @@ export async function signedIn(request: APIRequestContext, as: Login) {
   const { token } = (await entered.json()) as { token: string };
   const headers = { authorization: `JWT ${token}` };
   const ask = (method: Method, path: string, data?: object): Promise<APIResponse> =>
-    request[method](`/cms-api${path}`, { headers, data });
+    // The server closes a connection after 5 idle seconds, perhaps just as a request comes to it.
+    request[method](`/cms-api${path}`, { headers, data, maxRetries: method === 'get' ? 1 : 0 });
   return {
     headers,
     ask,
