@@ -39,11 +39,16 @@ const modes: readonly Mode[] = [
   },
 ];
 
-/** Without transitions a mode is there as soon as its attributes are. */
-const stopTransitions = (page: Page) =>
+/**
+ * Without transitions a mode is there as soon as its attributes are, and what is far below is laid out
+ * as well.
+ */
+const showAtOnce = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    sheet.replaceSync(
+      '*, ::before, ::after { transition: none !important; content-visibility: visible !important; }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
 
@@ -99,7 +104,7 @@ for (const { path: route } of routes) {
         new RegExp(`${localised(path, defaultLocale)}$`),
       );
 
-      await stopTransitions(page);
+      await showAtOnce(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const overflows = await overflowsIn(page, modes);
