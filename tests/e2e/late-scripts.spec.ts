@@ -1,5 +1,5 @@
-import { LATE_SCRIPTS_AT_ONCE } from '../../src/constants';
-import { expect, openPage, test } from './test';
+import { LATE_SCRIPTS_AT_ONCE, LATE_SCRIPTS_MOST_MS } from '../../src/constants';
+import { expect, hydrated, openPage, test } from './test';
 
 declare global {
   interface Window {
@@ -52,3 +52,40 @@ test('a page that nobody sees does not wait', async ({ page }) => {
   });
   await openPage(page, '/en/passengers/baggage/');
 });
+
+/** Where a browser tells of no paint. */
+const tellNoPaint = () => {
+  const value = class {
+    observe() {}
+  };
+  Object.defineProperty(window, 'PerformanceObserver', { value });
+};
+
+test('a page whose paint is not told waits for no longer than it is told to', async ({ page }) => {
+  await page.addInitScript(tellNoPaint);
+  await openPage(page, '/en/passengers/baggage/');
+  const begun = await page.evaluate(codeOf);
+  expect(Math.min(...begun)).toBeGreaterThanOrEqual(LATE_SCRIPTS_MOST_MS);
+});
+
+for (const act of ['key', 'touch'] as const) {
+  test.describe(act, () => {
+    test.use({ hasTouch: true });
+
+    test(`a ${act} asks for the code at once`, async ({ page }) => {
+      await page.addInitScript(tellNoPaint);
+      await page.addInitScript((most) => {
+        const later = window.setTimeout.bind(window);
+        const never = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+          ms === most ? 0 : later(handler, ms, ...rest);
+        Object.defineProperty(window, 'setTimeout', { value: never });
+      }, LATE_SCRIPTS_MOST_MS);
+      await page.goto('/en/passengers/baggage/', { waitUntil: 'networkidle' });
+      expect(await page.evaluate(codeOf)).toEqual([]);
+      if (act === 'key') await page.keyboard.press('Shift');
+      else await page.getByRole('heading', { level: 1 }).tap();
+      await hydrated(page);
+      expect(await page.evaluate(codeOf)).not.toEqual([]);
+    });
+  });
+}
