@@ -28,7 +28,7 @@ import { Operations } from './collections/globals/Operations';
 import { Cookies, ErrorMessages, Message, NotFound } from './collections/globals/notices';
 import { Airlines, Cities } from './collections/reference';
 import { fieldFocus } from './collections/admin/editor/plugin';
-import { editors, staffOrSite } from './collections/access/access';
+import { applyRights } from './collections/access/apply-rights';
 import { label } from './collections/fields/basic';
 import { editor } from './collections/fields/editor';
 import { seoFields } from './collections/fields/seo';
@@ -66,7 +66,6 @@ const redirects = redirectsPlugin({
       singular: label('Yoʻnaltirish', 'Перенаправление', 'Redirect'),
       plural: label('Yoʻnaltirishlar', 'Перенаправления', 'Redirects'),
     },
-    access: { read: staffOrSite, create: editors, update: editors, delete: editors },
     admin: { group: groups.site, useAsTitle: 'from' },
     hooks: {
       afterChange: [purgeCollection('redirects')],
@@ -158,7 +157,7 @@ export default buildConfig({
     ShareLinks,
     users(SITE_URL.startsWith('https:')),
   ],
-  plugins: [seo, redirects, fieldFocus, uploadsInBucket],
+  plugins: [seo, redirects, fieldFocus, uploadsInBucket, applyRights],
   globals: [
     Airport,
     Header,

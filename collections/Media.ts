@@ -5,10 +5,8 @@ import {
   type CollectionConfig,
   type Field,
 } from 'payload';
-import { anyone, editors, writersOfLanguage } from './access/access';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
 import { recordTranslation, translationField } from './hooks/record-translation';
-import { textsOnly } from './hooks/texts-only';
 import { label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { say } from './i18n/messages';
@@ -49,7 +47,6 @@ export const media = (dataDir: string): CollectionConfig => ({
     singular: { uz: 'Rasm', ru: 'Изображение', en: 'Image' },
     plural: { uz: 'Rasmlar', ru: 'Изображения', en: 'Images' },
   },
-  access: { read: anyone, create: editors, update: writersOfLanguage, delete: editors },
   upload: {
     staticDir: path.join(dataDir, 'media'),
     mimeTypes: pictureTypes,
@@ -61,7 +58,7 @@ export const media = (dataDir: string): CollectionConfig => ({
   },
   hooks: {
     beforeOperation: [picturesOnly],
-    beforeChange: [textsOnly, recordTranslation],
+    beforeChange: [recordTranslation],
     afterChange: [purgeCollection('media')],
     afterDelete: [purgeDeleted('media')],
   },

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { editors, nobody } from './access/access';
+import { nobody } from './access/access';
 import { choice, dayAndTime, label, plainText, type Label } from './fields/basic';
 import { groups } from './groups';
 
@@ -31,7 +31,6 @@ export const Messages: CollectionConfig = {
     defaultColumns: ['reference', 'received', 'topic', 'name', 'status'],
   },
   defaultSort: '-received',
-  access: { read: editors, create: () => false, update: editors, delete: editors },
   fields: [
     choice(
       'status',

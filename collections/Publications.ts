@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { localeNames, locales } from '../src/contract/locale';
-import { nobody, signedIn, writersOfListed } from './access/access';
+import { nobody } from './access/access';
 import { dayAndTime, label } from './fields/basic';
 import { groups } from './groups';
-import { queuePublication } from './hooks/publications';
+import { checkPublication, queuePublication } from './hooks/publications';
 
 /** What is to be published or taken down at a moment, in some languages; the server does it then. */
 export const Publications: CollectionConfig = {
@@ -26,13 +26,7 @@ export const Publications: CollectionConfig = {
     defaultColumns: ['title', 'action', 'languages', 'at', 'state'],
     hideAPIURL: true,
   },
-  access: {
-    read: signedIn,
-    create: writersOfListed,
-    update: () => false,
-    delete: writersOfListed,
-  },
-  hooks: { afterChange: [queuePublication] },
+  hooks: { beforeChange: [checkPublication], afterChange: [queuePublication] },
   fields: [
     { name: 'title', type: 'text', required: true, label: label('Hujjat', 'Документ', 'Document') },
     { name: 'document', type: 'text', required: true, index: true, admin: { disabled: true } },
@@ -88,7 +82,6 @@ export const Publications: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       access: { create: nobody, update: nobody },
-      hooks: { beforeValidate: [({ req, value }) => value ?? req.user?.id] },
       label: label('Kim rejalashtirgan', 'Кто запланировал', 'Scheduled by'),
     },
   ],

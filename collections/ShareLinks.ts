@@ -1,12 +1,19 @@
-import type { Access, CollectionConfig } from 'payload';
+import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { localeNames, locales } from '../src/contract/locale';
-import { isAdministrator, nobody, signedIn } from './access/access';
+import { requestTime } from '../src/lib/request-time';
+import { nobody } from './access/access';
 import { dayAndTime, label } from './fields/basic';
 import { groups } from './groups';
+import { say } from './i18n/messages';
 
-/** Whoever made a link, and administrators, may end it. */
-const ownLinks: Access = ({ req }) =>
-  isAdministrator({ req }) || (req.user ? { createdBy: { equals: req.user.id } } : false);
+/** A link is revoked once, at the server's time, and for good. */
+const revokeOnce: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const before: unknown = originalDoc?.revokedAt;
+  if (!before) return { ...data, revokedAt: data.revokedAt ? new Date(requestTime()) : null };
+  if (data.revokedAt) return { ...data, revokedAt: before };
+  const errors = [{ path: 'revokedAt', message: say(req, 'revokedForGood') }];
+  throw new ValidationError({ req, errors }, req.t);
+};
 
 /**
  * Links to a draft for readers without a login. They are made and ended at `/admin/translations`;
@@ -32,7 +39,7 @@ export const ShareLinks: CollectionConfig = {
     ],
     hideAPIURL: true,
   },
-  access: { read: signedIn, create: () => false, update: ownLinks, delete: isAdministrator },
+  hooks: { beforeChange: [revokeOnce] },
   fields: [
     {
       name: 'title',

@@ -1,7 +1,8 @@
-import type { Access, CollectionBeforeOperationHook, CollectionConfig, FieldAccess } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, FieldAccess } from 'payload';
 import { Forbidden } from 'payload';
 import { localeNames, locales } from '../src/contract/locale';
 import { isAdministrator, type Role } from './access/access';
+import { endShareLinks } from './hooks/share-links';
 import { label } from './fields/basic';
 import { groups } from './groups';
 
@@ -11,12 +12,7 @@ const neverOverHttp: CollectionBeforeOperationHook = ({ operation, req, args }) 
   return args;
 };
 
-const administrators: Access = isAdministrator;
 const byAdministrators: FieldAccess = isAdministrator;
-
-/** Administrators see and change everyone, others themselves. */
-const themselves: Access = ({ req }) =>
-  isAdministrator({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
 
 /** `secure` is whether the site is served over HTTPS. */
 export const users = (secure: boolean): CollectionConfig => ({
@@ -36,16 +32,8 @@ export const users = (secure: boolean): CollectionConfig => ({
     useAsTitle: 'email',
     group: groups.people,
     defaultColumns: ['email', 'name', 'role', 'languages'],
-    hidden: ({ user }) => user?.role !== 'administrator',
   },
-  access: {
-    read: themselves,
-    create: administrators,
-    update: themselves,
-    delete: administrators,
-    unlock: administrators,
-  },
-  hooks: { beforeOperation: [neverOverHttp] },
+  hooks: { beforeOperation: [neverOverHttp], beforeDelete: [endShareLinks] },
   fields: [
     { name: 'name', type: 'text', saveToJWT: true, label: label('Ism', 'Имя', 'Name') },
     {
@@ -60,6 +48,7 @@ export const users = (secure: boolean): CollectionConfig => ({
         { value: 'administrator', label: label('Administrator', 'Администратор', 'Administrator') },
         { value: 'editor', label: label('Muharrir', 'Редактор', 'Editor') },
         { value: 'translator', label: label('Tarjimon', 'Переводчик', 'Translator') },
+        { value: 'operations', label: label('Dispetcher', 'Диспетчер', 'Operations') },
       ] satisfies { value: Role; label: object }[],
     },
     {

@@ -1102,7 +1102,7 @@ export interface Publication {
 export interface User {
   id: number;
   name?: string | null;
-  role: 'administrator' | 'editor' | 'translator';
+  role: 'administrator' | 'editor' | 'translator' | 'operations';
   languages?: ('uz' | 'ru' | 'en')[] | null;
   updatedAt: string;
   createdAt: string;

@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from 'payload';
-import { editors, staffOrSite } from './access/access';
 import { localizedText } from './fields/link';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
 
@@ -10,7 +9,6 @@ export const operational = (
   },
 ): CollectionConfig => ({
   ...config,
-  access: { read: staffOrSite, create: editors, update: editors, delete: editors },
   hooks: {
     afterChange: [purgeCollection(config.slug)],
     afterDelete: [purgeDeleted(config.slug)],

@@ -2,7 +2,6 @@ import type { Field, TextareaFieldValidation, TextFieldManyValidation } from 'pa
 import { env } from '../../src/env';
 import { isHostName } from '../../src/lib/host-name';
 import { metricHosts as hostsIn } from '../../src/lib/metric-scripts';
-import { isAdministrator } from '../access/access';
 import { say } from '../i18n/messages';
 import { label } from './basic';
 
@@ -26,7 +25,6 @@ export const metricHosts: Field = {
   type: 'text',
   hasMany: true,
   maxRows: 30,
-  access: { create: isAdministrator, update: isAdministrator },
   validate: validHosts,
   label: label('Ruxsat berilgan serverlar', 'Разрешенные серверы', 'Allowed hosts'),
   admin: {

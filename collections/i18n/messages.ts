@@ -108,6 +108,31 @@ const messages = {
     ru: 'Переводчик меняет только тексты своих языков: это поле общее для всех языков.',
     en: 'A translator changes texts only: this field is the same in all languages.',
   },
+  sharedDraft: {
+    uz: 'Bu sahifada hali eʼlon qilinmagan umumiy oʻzgarishlar bor. Tilingiz bilan birga ular ham saytga chiqib ketardi: muharrirdan avval ularni eʼlon qilishni soʻrang. Matningiz qoralamada saqlanadi.',
+    ru: 'На странице есть еще не опубликованные изменения, общие для всех языков. Вместе с вашим языком на сайт вышли бы и они: попросите редактора сначала опубликовать их. Ваш текст останется в черновике.',
+    en: 'This page has changes that all languages share and that are not published yet. They would go public with your language: ask an editor to publish them first. Your text stays in the draft.',
+  },
+  editorsPublishFirst: {
+    uz: 'Hujjat hali hech bir tilda eʼlon qilinmagan. Uni avval muharrir eʼlon qiladi, keyin siz oʻz tilingizni eʼlon qila olasiz.',
+    ru: 'Документ еще не опубликован ни на одном языке. Сначала его публикует редактор, затем вы сможете опубликовать свой язык.',
+    en: 'The document is not published in any language yet. An editor publishes it first; then you can publish your language.',
+  },
+  revokedForGood: {
+    uz: 'Bekor qilingan havola qayta ochilmaydi. Yangi havola yarating.',
+    ru: 'Отозванная ссылка снова не откроется. Создайте новую.',
+    en: 'A revoked link stays revoked. Make a new one.',
+  },
+  notSchedulable: {
+    uz: '“{value}” uchun nashrni rejalashtirib boʻlmaydi: bunday hujjat yoʻq yoki u qoralamasiz saqlanadi.',
+    ru: 'Публикацию «{value}» нельзя запланировать: такого документа нет, или у него нет черновиков.',
+    en: 'The publication of “{value}” cannot be scheduled: there is no such document, or it has no drafts.',
+  },
+  notYourLanguage: {
+    uz: 'Bu hujjatni {languages} tilida eʼlon qilish huquqingiz yoʻq.',
+    ru: 'У вас нет права публиковать этот документ на языках: {languages}.',
+    en: 'You may not publish this document in these languages: {languages}.',
+  },
   rowsMoved: {
     uz: 'Qatorlar koʻchirilgan, orasiga qoʻshilgan yoki oʻchirilgan; boshqa tillardagi matnlari ham ular bilan ketadi. Barcha tillarni birga eʼlon qiling.',
     ru: 'Строки перемещены, вставлены или удалены, а с ними и их тексты на других языках. Опубликуйте все языки вместе.',

@@ -10,5 +10,11 @@ export function parseDocument(ref: string): DocumentRef {
   return id === undefined ? { global: slug } : { collection: slug, id: Number(id) };
 }
 
+/** The collection or global of a document. */
+export function subjectOf(ref: string): string {
+  const { collection, global } = parseDocument(ref);
+  return collection ?? global ?? '';
+}
+
 export const documentRef = (slug: string, id?: number | string): string =>
   id === undefined ? slug : `${slug}:${id}`;

@@ -1,6 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { locales } from '../../src/contract/locale';
+import type { Principal } from '../access/access';
+import { may } from '../access/rights';
+import { subjectOf } from './documents';
 
 export const reply = (data: unknown, status = 200) =>
   Response.json(data, { status, headers: { 'cache-control': 'private, no-store' } });
@@ -19,9 +22,12 @@ async function inputOf(req: PayloadRequest, method: string): Promise<unknown> {
   }
 }
 
+/** The document that an input names, if it does. */
+const documentIn = (input: unknown): string | undefined => (input as { ref?: string }).ref;
+
 /**
  * An endpoint under `/cms-api/translations`, for staff only. A query or body that is not as described
- * is 400 and names the field.
+ * is 400 and names the field; a document (`ref`) that the caller may not read is 403.
  */
 export const endpoint = <Schema extends z.ZodType>(
   method: 'get' | 'post',
@@ -34,8 +40,14 @@ export const endpoint = <Schema extends z.ZodType>(
   handler: async (req) => {
     if (!req.user) return refused(403, 'signed_out');
     const input = schema.safeParse(await inputOf(req, method));
-    if (input.success) return handler(req, input.data);
-    return refused(400, 'invalid', input.error.issues[0]?.path.join('.') ?? null);
+    if (!input.success) {
+      return refused(400, 'invalid', input.error.issues[0]?.path.join('.') ?? null);
+    }
+    const document = documentIn(input.data);
+    if (document !== undefined && !may(req.user as Principal, 'read', subjectOf(document))) {
+      return refused(403, 'not_allowed', 'ref');
+    }
+    return handler(req, input.data);
   },
 });
 

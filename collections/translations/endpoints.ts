@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { defaultLocale, locales } from '../../src/contract/locale';
 import { previewAddress, previewModes, staffExpiry, type Grant } from '../../src/preview/grant';
 import { recordIn } from '../../src/sources/cms/status';
-import { languagesOf } from '../access/access';
+import { languagesOf, type Principal } from '../access/access';
+import { may } from '../access/rights';
 import { detailOf } from './detail';
-import { parseDocument } from './documents';
+import { parseDocument, subjectOf } from './documents';
 import { endpoint, lang, ref, refused, reply } from './endpoint';
 import { exchangeEndpoints } from './exchange-endpoints';
 import { localizedFields } from './fields';
@@ -21,8 +22,9 @@ import { languageVersions, restoreLanguage } from './versions';
 
 /** `GET /translations/tree`: every translated document, the progress of each kind, what to do first. */
 const tree = endpoint('get', '/tree', z.object({}), async (req) => {
-  const entries = await overview(req.payload, req.i18n.language);
-  const theirs = languagesOf(req.user);
+  const user = req.user as Principal;
+  const entries = await overview(req.payload, req.i18n.language, user);
+  const theirs = languagesOf(user);
   return reply({ entries, progress: progressOf(entries), tasks: tasksOf(entries, theirs) });
 });
 
@@ -31,7 +33,12 @@ const search = endpoint(
   'get',
   '/search',
   z.object({ text: z.string().trim().min(LEAST_LETTERS).max(200) }),
-  async (req, { text }) => reply({ refs: await documentsWith(req.payload, text) }),
+  async (req, { text }) => {
+    const refs = await documentsWith(req.payload, text);
+    return reply({
+      refs: refs.filter((one) => may(req.user as Principal, 'read', subjectOf(one))),
+    });
+  },
 );
 
 /** `GET /translations/document?ref=pages:12`: its fields and how each language stands. */
@@ -78,7 +85,9 @@ const confirm = endpoint(
   '/confirm',
   z.object({ ref, lang, path: z.string() }),
   async (req, { ref: of, lang: locale, path }) => {
-    if (!languagesOf(req.user).includes(locale)) return refused(403, 'not_your_language', 'lang');
+    if (!may(req.user as Principal, 'update', subjectOf(of), locale)) {
+      return refused(403, 'not_your_language', 'lang');
+    }
     const { collection, global, id } = parseDocument(of);
     const { payload, user } = req;
     const change = {
@@ -158,7 +167,9 @@ const restore = endpoint(
   '/restore',
   z.object({ ref, lang, version: z.string() }),
   async (req, { ref: of, lang: locale, version }) => {
-    if (!languagesOf(req.user).includes(locale)) return refused(403, 'not_your_language', 'lang');
+    if (!may(req.user as Principal, 'restore', subjectOf(of), locale)) {
+      return refused(403, 'not_your_language', 'lang');
+    }
     const done = await restoreLanguage(req, of, locale, version);
     return done ? reply(await detailOf(req, of)) : refused(404, 'unknown_version', 'version');
   },

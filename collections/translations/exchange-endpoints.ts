@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { languagesOf } from '../access/access';
+import type { Principal } from '../access/access';
+import { may } from '../access/rights';
 import { endpoint, refused, reply } from './endpoint';
 import { applyPlan, exportTexts, formats, mediaTypes, planOf } from './exchange';
 import { ImportError } from './round-trip/file';
@@ -49,7 +50,9 @@ const imported: Endpoint = {
     if (!query.success)
       return refused(400, 'invalid', query.error.issues[0]?.path.join('.') ?? null);
     const { format: of, target, apply } = query.data;
-    if (!languagesOf(req.user).includes(target)) return refused(403, 'not_your_language', 'target');
+    if (!may(req.user as Principal, 'update', 'pages', target)) {
+      return refused(403, 'not_your_language', 'target');
+    }
     try {
       const plan = await planOf(req, of, target, new Uint8Array((await req.arrayBuffer?.()) ?? []));
       const applies = apply === 'true' && plan.errors.length === 0;

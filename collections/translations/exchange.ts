@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '../../src/contract/locale';
+import type { Principal } from '../access/access';
 import { parseDocument } from './documents';
 import { localizedFields, type LocalizedField } from './fields';
 import { overview } from './overview';
@@ -36,7 +37,7 @@ export async function exportTexts(
   target: Locale,
   refs: readonly string[],
 ): Promise<string> {
-  const entries = await overview(req.payload);
+  const entries = await overview(req.payload, undefined, req.user as Principal);
   const wanted = entries.filter(({ ref }) => refs.length === 0 || refs.includes(ref));
   const documents = [];
   for (const { ref, title } of wanted) {

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { defaultLocale, type Locale } from '../../src/contract/locale';
+import type { Principal } from '../access/access';
+import { may } from '../access/rights';
 import { routes } from '../../src/routes';
 import { countStates, fieldStatuses, type Counts } from '../../src/sources/cms/status';
 import { publishedIn } from '../../src/sources/localized';
@@ -79,15 +81,18 @@ const order = new Map(routes.map(({ path }, index) => [path, index]));
 const position = ({ path }: Entry) => order.get(path?.split('?')[0] ?? '') ?? order.size;
 
 /**
- * Every document that is translated, and how it stands in each language; by route, then by title.
+ * Every translated document that somebody may read, and how it stands in each language; by route, then
+ * by title.
  * @param language in which documents are called, and by which they are sorted
  */
 export async function overview(
   payload: Payload,
   language: string = defaultLocale,
+  reader: Principal,
 ): Promise<Entry[]> {
   const documents = await translatedDocuments(payload);
   return documents
+    .filter(({ config }) => may(reader, 'read', config.slug))
     .map((one) => entryOf(one, language))
     .sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title, language));
 }

@@ -1,7 +1,10 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { previewAddress, type Grant } from '../../src/preview/grant';
+import type { Principal } from '../access/access';
+import { may } from '../access/rights';
 import type { ShareLink } from '../payload-types';
+import { subjectOf } from './documents';
 import { detailOf } from './detail';
 import { endpoint, lang, ref, refused, reply } from './endpoint';
 
@@ -37,6 +40,9 @@ const share = endpoint(
     expiresAt: z.iso.datetime({ offset: true }).optional(),
   }),
   async (req, { ref: of, languages, expiresAt }) => {
+    if (!may(req.user as Principal, 'share', subjectOf(of))) {
+      return refused(403, 'not_allowed', 'ref');
+    }
     const detail = await detailOf(req, of);
     if (!detail) return refused(404, 'unknown_document', 'ref');
     if (!detail.path) return refused(400, 'not_a_page', 'ref');

@@ -18,7 +18,12 @@ export async function mayOpen(given: Grant, headers: Headers): Promise<boolean> 
   const payload = await cms();
   const { docs } = await payload.find({
     collection: 'share-links',
-    where: { id: { equals: Number(holder.share) }, revokedAt: { exists: false } },
+    where: {
+      id: { equals: Number(holder.share) },
+      revokedAt: { exists: false },
+      // A link ends with the account of whoever made it.
+      createdBy: { exists: true },
+    },
     depth: 0,
     limit: 1,
   });

@@ -1,3 +1,5 @@
+import type { Role } from '@collections/access/access';
+import type { Locale } from '@/contract/locale';
 import { readFileSync } from 'node:fs';
 import { ask, siteUrl } from './site';
 
@@ -35,4 +37,29 @@ export async function askCms<Body>(
   );
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Body;
+}
+
+/** A new member of staff of a site, signed in: headers for their requests, and who they are. */
+export async function newStaff(
+  base: string,
+  administrator: Record<string, string>,
+  { role, languages = [] }: { role: Role; languages?: Locale[] },
+) {
+  const email = `${role}-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
+  const person = {
+    email,
+    password: `Uchish-${Date.now()}`,
+    name: `Sinov ${role}`,
+    role,
+    languages,
+  };
+  const { doc } = await askCms<{ doc: { id: number } }>(base, administrator, '/users', {
+    method: 'POST',
+    data: person,
+  });
+  const { token } = await askCms<{ token: string }>(base, {}, '/users/login', {
+    method: 'POST',
+    data: person,
+  });
+  return { id: doc.id, email, headers: { authorization: `JWT ${token}` } };
 }

@@ -8,7 +8,8 @@ import { overview, type Entry } from '../../translations/overview';
 import { progressOf, tasksOf } from '../../translations/progress';
 import { dateForms } from '../lib/date-forms';
 import { clockAt } from '../lib/dates';
-import { hasWork, writableLanguages } from '../lib/states';
+import { languagesOf, type Principal } from '../../access/access';
+import { hasWork } from '../lib/states';
 import styles from './dashboard.module.scss';
 import type { ProgressRow } from './parts';
 import { ProgressTable } from './ProgressTable';
@@ -21,7 +22,7 @@ const PLANNED_SHOWN = 10;
 export async function DashboardProgress({ payload, i18n, user }: ServerProps) {
   if (!user) return null;
   const [entries, { docs: planned }] = await Promise.all([
-    overview(payload, i18n.language),
+    overview(payload, i18n.language, user as Principal),
     payload.find({
       collection: 'publications',
       where: { state: { equals: 'waiting' } },
@@ -32,7 +33,7 @@ export async function DashboardProgress({ payload, i18n, user }: ServerProps) {
   ]);
   const say = adminWords(i18n.language);
   const now = requestTime();
-  const writes = writableLanguages(user);
+  const writes = languagesOf(user as Principal);
   const { collections, globals } = payload.config;
   const globalName = (slug: string) => {
     const label = globals.find((global) => global.slug === slug)?.label;

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { useSay } from '../hooks/useSay';
 import { useTree } from '../hooks/useTree';
 import { ADMIN, VIEW } from '../lib/routes';
-import { hasWork, writableLanguages } from '../lib/states';
+import { languagesOf, type Principal } from '../../access/access';
+import { hasWork } from '../lib/states';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icons';
 import styles from './dashboard.module.scss';
@@ -17,7 +18,7 @@ export function NavLinks() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const { data } = useTree();
-  const writes = writableLanguages(user);
+  const writes = languagesOf(user as Principal);
   const count = data?.entries.filter((entry) => hasWork(entry, writes)).length ?? 0;
   return (
     <>

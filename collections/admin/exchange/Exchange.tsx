@@ -6,7 +6,7 @@ import type { Locale } from '../../../src/contract/locale';
 import { useSay } from '../hooks/useSay';
 import { useTree } from '../hooks/useTree';
 import { VIEW } from '../lib/routes';
-import { writableLanguages } from '../lib/states';
+import { languagesOf, type Principal } from '../../access/access';
 import type { Kinds } from '../lib/tree';
 import { ExportSection } from './exportation/ExportSection';
 import styles from './exchange.module.scss';
@@ -29,7 +29,7 @@ export function Exchange({ kinds, refs, lang }: Props) {
   const { user } = useAuth();
   const { data, error } = useTree({ watch: true });
   const languages = useMemo(() => {
-    const theirs = writableLanguages(user);
+    const theirs = languagesOf(user as Principal);
     return targets.filter((one) => theirs.includes(one));
   }, [user]);
   const nav = useMemo<StepNavItem[]>(

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/contract/locale';
 import type { Counts, FieldState } from '../../../src/sources/cms/status';
 import type { Entry } from '../../translations/overview';
 
@@ -36,10 +36,3 @@ export function sumOf(entries: readonly Entry[], lang: Locale): Counts {
 /** Whether a document has work in one of the languages. */
 export const hasWork = (entry: Entry, languages: readonly Locale[]): boolean =>
   languages.some((lang) => todoCount(entry.languages[lang].counts) > 0);
-
-/** The languages in which somebody writes, as `languagesOf` of the server's access has it. */
-export function writableLanguages(user: unknown): readonly Locale[] {
-  const { role, languages } = (user ?? {}) as { role?: string; languages?: Locale[] | null };
-  if (!role) return [];
-  return role === 'translator' ? locales.filter((lang) => languages?.includes(lang)) : locales;
-}

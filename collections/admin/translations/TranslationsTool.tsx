@@ -12,7 +12,7 @@ import { useTree } from '../hooks/useTree';
 import { clockAt, type DateForms } from '../lib/dates';
 import { groupWords } from '../lib/groups';
 import { VIEW } from '../lib/routes';
-import { writableLanguages } from '../lib/states';
+import { languagesOf, type Principal } from '../../access/access';
 import { entryTitle, type Kinds } from '../lib/tree';
 import { Button } from '../shared/Button';
 import controls from '../shared/controls.module.scss';
@@ -38,7 +38,7 @@ export function TranslationsTool({ kinds, forms }: Props) {
   const tool = useMemo(() => {
     const at = now ?? 0;
     const clock = clockAt(at, forms, say);
-    const writes = writableLanguages(user);
+    const writes = languagesOf(user as Principal);
     return { say, clock, now: at, state, go, kinds, announce, announced, writes };
   }, [say, forms, now, state, go, kinds, announced, user]);
   const entry = data?.entries.find(({ ref }) => ref === state.ref);

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { expect, test } from 'vitest';
-import { differenceBeyondTexts } from './texts-only';
+import { differenceBeyondTexts } from './enforce-reach';
 
 const text = (name: string, localized = true) => ({ name, type: 'text', localized });
 const fields = [

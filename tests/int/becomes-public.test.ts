@@ -1,0 +1,299 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { locales } from '@/contract/locale';
+import { localised } from '@/lib/hrefs';
+import { ask, siteUrl } from './site';
+import { newStaff, signIn } from './staff';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+/** A running server looks every 10 s at what is due. */
+const TRIES = { timeout: 40_000, interval: 500 };
+const DAY_MS = 86_400_000;
+
+type Headers = Record<string, string>;
+type Body = Record<string, unknown>;
+
+let administrator: Headers;
+let editor: Headers;
+let translator: Headers;
+let translatorId: number;
+let editorId: number;
+
+beforeAll(async () => {
+  administrator = await signIn();
+  const made = await newStaff(siteUrl, administrator, { role: 'editor' });
+  [editor, editorId] = [made.headers, made.id];
+  const other = await newStaff(siteUrl, administrator, { role: 'translator', languages: ['en'] });
+  [translator, translatorId] = [other.headers, other.id];
+});
+
+async function send(headers: Headers, method: string, path: string, body?: Body) {
+  const reply = await ask(`/cms-api${path}`, {
+    method,
+    headers: { ...headers, 'accept-language': 'en', 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  return { status: reply.status, text, answer: JSON.parse(text || '{}') as Body };
+}
+
+async function done<Answer = Body>(headers: Headers, method: string, path: string, body?: Body) {
+  const { status, text, answer } = await send(headers, method, path, body);
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
+  return answer as Answer;
+}
+
+let count = 0;
+/** A page that is public in three languages. */
+async function publicPage() {
+  const slug = `sinov-${Date.now().toString(36)}-${(count += 1)}`;
+  const { doc } = await done<{ doc: { id: number } }>(
+    administrator,
+    'POST',
+    '/pages?locale=uz&publishAllLocales=true',
+    { slug, title: `Sinov ${slug}`, _status: 'published' },
+  );
+  return { id: doc.id, slug };
+}
+
+const statusesOf = (slug: string) =>
+  Promise.all(locales.map(async (lang) => (await ask(localised(`/${slug}/`, lang))).status));
+
+/** An editor's draft of another address. */
+async function draftedAddress(id: number, slug: string): Promise<string> {
+  const next = `${slug}-yangi`;
+  await done(editor, 'PATCH', `/pages/${id}?locale=uz&draft=true`, { slug: next });
+  return next;
+}
+
+async function schedule(headers: Headers, body: Body) {
+  return send(headers, 'POST', '/publications', {
+    title: 'Sinov',
+    action: 'publish',
+    at: new Date(Date.now() + DAY_MS).toISOString(),
+    ...body,
+  });
+}
+const soon = () => new Date(Date.now() + 500).toISOString();
+const publication = (id: unknown) =>
+  done<{ state: string; reason?: string; createdBy?: { id: number } }>(
+    administrator,
+    'GET',
+    `/publications/${String(id)}?depth=1`,
+  );
+
+describe('what others drafted for all languages does not become public with one of them', () => {
+  test.each([
+    ['by publishing', 'locale=en', { _status: 'published' }],
+    ['by publishing a text', 'locale=en', { title: 'New', _status: 'published' }],
+    ['by publishing what is said to be a draft', 'locale=en&draft=true', { _status: 'published' }],
+    ['by taking down', 'locale=en', { _status: 'draft' }],
+  ])('%s', async (_, query, body) => {
+    const { id, slug } = await publicPage();
+    expect(await statusesOf(slug)).toEqual([200, 200, 200]);
+    const drafted = await draftedAddress(id, slug);
+    const { status, text } = await send(translator, 'PATCH', `/pages/${id}?${query}`, body);
+    expect(status, text).toBe(400);
+    expect(text).toContain('ask an editor to publish them first');
+    expect(await statusesOf(slug)).toEqual([200, 200, 200]);
+    expect(await statusesOf(drafted)).toEqual([404, 404, 404]);
+  });
+
+  test('in bulk', async () => {
+    const { id, slug } = await publicPage();
+    const drafted = await draftedAddress(id, slug);
+    const where = `where[id][equals]=${id}&locale=en`;
+    await send(translator, 'PATCH', `/pages?${where}`, { _status: 'published' });
+    expect(await statusesOf(slug)).toEqual([200, 200, 200]);
+    expect(await statusesOf(drafted)).toEqual([404, 404, 404]);
+  });
+
+  test('by a scheduled publication: it has the rights of its author at its moment', async () => {
+    const { id, slug } = await publicPage();
+    await draftedAddress(id, slug);
+    const document = `pages:${id}`;
+    const { status, answer, text } = await schedule(translator, {
+      document,
+      languages: ['en'],
+      at: soon(),
+    });
+    expect(status, text).toBe(201);
+    const made = (answer.doc as Body).id;
+    await expect.poll(async () => (await publication(made)).state, TRIES).toBe('failed');
+    expect(await statusesOf(slug)).toEqual([200, 200, 200]);
+  });
+
+  test('a text alone is published, and no other language changes', async () => {
+    const { id, slug } = await publicPage();
+    const before = await done(administrator, 'GET', `/pages/${id}?locale=all&depth=0`);
+    await done(translator, 'PATCH', `/pages/${id}?locale=en`, {
+      title: 'Own words',
+      _status: 'published',
+    });
+    const after = await done(administrator, 'GET', `/pages/${id}?locale=all&depth=0`);
+    expect(after.title).toEqual({ ...(before.title as Body), en: 'Own words' });
+    expect(await statusesOf(slug)).toEqual([200, 200, 200]);
+  });
+
+  test('a document that is not public anywhere is published by an editor first', async () => {
+    const slug = `sinov-qoralama-${Date.now().toString(36)}`;
+    const { doc } = await done<{ doc: { id: number } }>(
+      editor,
+      'POST',
+      '/pages?locale=uz&draft=true',
+      { slug, title: 'Qoralama' },
+    );
+    const body = { title: 'Draft', _status: 'published' };
+    const { status, text } = await send(translator, 'PATCH', `/pages/${doc.id}?locale=en`, body);
+    expect(status, text).toBe(400);
+    expect(text).toContain('An editor publishes it first');
+    expect(await statusesOf(slug)).toEqual([404, 404, 404]);
+  });
+});
+
+describe('scheduled publications', () => {
+  test.each([
+    ['a user', 'users:1'],
+    ['metric scripts', 'metrics'],
+    ['what has no drafts', 'operations'],
+    ['a picture', 'media:1'],
+    ['a document that is not there', 'pages:99999999'],
+    ['no document', 'nothing at all'],
+    ['another type', { id: 1 }],
+  ])('of %s are refused in words', async (_, document) => {
+    for (const headers of [administrator, translator]) {
+      const { status, text } = await schedule(headers, { document, languages: ['en'] });
+      expect(status, text).toBe(400);
+    }
+  });
+
+  test.each([['ru'], ['uz'], ['en', 'ru']])(
+    'in a language that is not one’s own are refused: %s',
+    async (...languages) => {
+      const { id } = await publicPage();
+      const { status, text } = await schedule(translator, { document: `pages:${id}`, languages });
+      expect(status, text).toBe(400);
+    },
+  );
+
+  test.each(['uz', null, [], [{}], 7])(
+    'of languages of another type are refused: %j',
+    async (languages) => {
+      const { id } = await publicPage();
+      const { status, text } = await schedule(editor, { document: `pages:${id}`, languages });
+      expect(status, text).toBe(400);
+    },
+  );
+
+  test('say who made them, whatever the request says, and cannot be written again', async () => {
+    const { id } = await publicPage();
+    const { answer, text } = await schedule(translator, {
+      document: `pages:${id}`,
+      languages: ['en'],
+      createdBy: editorId,
+      state: 'done',
+    });
+    const made = (answer.doc as Body | undefined)?.id;
+    expect(await publication(made), text).toMatchObject({
+      state: 'waiting',
+      createdBy: { id: translatorId },
+    });
+    const change = await send(administrator, 'PATCH', `/publications/${String(made)}`, {
+      document: 'users:1',
+    });
+    expect(change.status).toBe(403);
+  });
+
+  test('are cancelled by whoever made them and by editors, not by other translators', async () => {
+    const other = await newStaff(siteUrl, administrator, { role: 'translator', languages: ['en'] });
+    const { id } = await publicPage();
+    const { answer } = await schedule(translator, { document: `pages:${id}`, languages: ['en'] });
+    const path = `/publications/${String((answer.doc as Body).id)}`;
+    expect((await send(other.headers, 'DELETE', path)).status).toBeGreaterThanOrEqual(403);
+    expect((await send(translator, 'DELETE', path)).status).toBe(200);
+  });
+
+  test('do nothing once their author may not publish any more', async () => {
+    const author = await newStaff(siteUrl, administrator, { role: 'editor' });
+    const { id } = await publicPage();
+    await done(administrator, 'PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'Later' });
+    const at = new Date(Date.now() + 4000).toISOString();
+    const made = await schedule(author.headers, { document: `pages:${id}`, languages: ['en'], at });
+    expect(made.status, made.text).toBe(201);
+    await done(administrator, 'PATCH', `/users/${author.id}`, { role: 'operations' });
+    const publicationId = (made.answer.doc as Body).id;
+    await expect.poll(async () => (await publication(publicationId)).state, TRIES).toBe('failed');
+    const page = await done(administrator, 'GET', `/pages/${id}?locale=en&depth=0`);
+    expect(page.title).not.toBe('Later');
+  });
+});
+
+describe('share links', () => {
+  async function shared(headers: Headers) {
+    const { id } = await publicPage();
+    const link = await done<{ id: number; addresses: Record<string, string> }>(
+      headers,
+      'POST',
+      '/translations/share',
+      { ref: `pages:${id}`, languages: ['en'] },
+    );
+    const open = async () => (await ask(link.addresses.en ?? '')).status;
+    return { ...link, open };
+  }
+
+  test('once revoked stay revoked, for whoever made them too', async () => {
+    const { id, open } = await shared(translator);
+    expect(await open()).toBe(200);
+    await done(translator, 'PATCH', `/share-links/${id}`, { revokedAt: new Date().toISOString() });
+    expect(await open()).toBe(403);
+    for (const headers of [translator, administrator]) {
+      for (const revokedAt of [null, '']) {
+        const { status, text } = await send(headers, 'PATCH', `/share-links/${id}`, { revokedAt });
+        expect(status, text).toBe(400);
+      }
+      await send(headers, 'PATCH', `/share-links/${id}`, { revokedAt: '2999-01-01T00:00:00.000Z' });
+      expect(await open()).toBe(403);
+    }
+  });
+
+  test('are revoked by whoever made them and administrators alone', async () => {
+    const { id, open } = await shared(editor);
+    const body = { revokedAt: new Date().toISOString() };
+    expect(
+      (await send(translator, 'PATCH', `/share-links/${id}`, body)).status,
+    ).toBeGreaterThanOrEqual(403);
+    expect(await open()).toBe(200);
+  });
+
+  test('end with the account of whoever made them', async () => {
+    const author = await newStaff(siteUrl, administrator, { role: 'editor' });
+    const { id, open } = await shared(author.headers);
+    expect(await open()).toBe(200);
+    await done(administrator, 'DELETE', `/users/${author.id}`);
+    expect(await open()).toBe(403);
+    const link = await done(administrator, 'GET', `/share-links/${id}`);
+    expect(link.revokedAt).toEqual(expect.any(String));
+  });
+});
+
+describe('pictures', () => {
+  test('are files to the anonymous, not a list', async () => {
+    const { docs } = await done<{ docs: { id: number; url: string }[] }>(
+      administrator,
+      'GET',
+      '/media?limit=1',
+    );
+    const [picture] = docs;
+    expect((await ask(picture?.url ?? '')).status).toBe(200);
+    for (const path of [
+      '/media',
+      '/media?locale=all&limit=0',
+      `/media/${picture?.id}?locale=all`,
+      '/media?where[translation.by.name][like]=a',
+    ]) {
+      const { status, text } = await send({}, 'GET', path);
+      expect(status, path).toBe(403);
+      expect(text).not.toContain('"by"');
+    }
+  });
+});

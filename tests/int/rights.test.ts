@@ -1,0 +1,532 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import config from '@payload-config';
+import type { Locale } from '@/contract/locale';
+import type { FlattenedField } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  granted,
+  subjects,
+  type Action,
+  type Actor,
+  type Subject,
+} from '@collections/access/rights';
+import { ensureBuild, siteDir } from '../../scripts/lib/build';
+import { freePort } from '../../scripts/lib/ports';
+import { startSite, type Site } from '../../scripts/lib/site';
+import { ownDataDir } from './data-dir';
+import { databaseCopy, query } from './own-site';
+import { ask } from './site';
+import { newStaff, signIn } from './staff';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
+
+/** Over HTTP; the site itself is no caller. */
+const callers = ['anonymous', 'administrator', 'editor', 'translator', 'operations'] as const;
+type Caller = (typeof callers)[number];
+/** The translator's language, and one that is not. */
+const OWN = 'en';
+const OTHER = 'ru';
+
+const { collections, globals } = await config;
+const collectionOf = (slug: string) => collections.find((one) => one.slug === slug);
+const globalOf = (slug: string) => globals.find((one) => one.slug === slug);
+const fieldsOf = (slug: string): FlattenedField[] =>
+  (collectionOf(slug) ?? globalOf(slug))?.flattenedFields ?? [];
+const hasDrafts = (slug: string) =>
+  Boolean((collectionOf(slug) ?? globalOf(slug))?.versions?.drafts);
+
+const data = ownDataDir();
+let site: Site | undefined;
+let base = '';
+let database = '';
+const headers = {} as Record<Caller, Record<string, string>>;
+const ids = {} as Record<Caller, number>;
+
+beforeAll(async () => {
+  database = await databaseCopy(process.env.DATABASE_URI ?? '', 'rights');
+  cpSync(path.join(process.env.DATA_DIR ?? '', 'media'), path.join(data.dataDir, 'media'), {
+    recursive: true,
+  });
+  const port = await freePort();
+  base = `http://localhost:${port}`;
+  const env = { DATABASE_URI: database, SITE_URL: base, DATA_DIR: data.dataDir };
+  site = await startSite(siteDir(await ensureBuild()), port, { ...env, LOG_LEVEL: 'error' });
+  headers.administrator = await signIn(base);
+  headers.anonymous = {};
+  for (const role of ['editor', 'translator', 'operations'] as const) {
+    const languages: Locale[] = role === 'translator' ? [OWN] : [];
+    const staff = await newStaff(base, headers.administrator, { role, languages });
+    headers[role] = staff.headers;
+    ids[role] = staff.id;
+  }
+});
+afterAll(async () => {
+  await site?.stop();
+  data.remove();
+});
+
+type Body = Record<string, unknown>;
+
+async function send(as: Caller, method: string, address: string, body?: Body | FormData) {
+  const json = body !== undefined && !(body instanceof FormData);
+  const reply = await ask(
+    `/cms-api${address}`,
+    {
+      method,
+      headers: { ...headers[as], ...(json && { 'content-type': 'application/json' }) },
+      ...(body && { body: json ? JSON.stringify(body) : (body as FormData) }),
+    },
+    base,
+  );
+  const text = await reply.text();
+  const answer = (() => {
+    try {
+      return JSON.parse(text) as Body;
+    } catch {
+      return {};
+    }
+  })();
+  return { status: reply.status, text, answer };
+}
+
+const admin = async <Answer = Body>(method: string, address: string, body?: Body) => {
+  const { status, text, answer } = await send('administrator', method, address, body);
+  if (status >= 300) throw new Error(`${method} ${address}: ${status} ${text}`);
+  return answer as Answer;
+};
+
+/** What changes by being looked at or signed in to is not what a write leaves behind. */
+const volatile =
+  /^(users_sessions|payload_(locked_documents|preferences|kv).*|.*(throttle|attempts|audit).*)$/;
+
+/** All rows of all tables and all uploaded bytes, each as a hash. */
+async function everythingKept(): Promise<Record<string, string>> {
+  const tables = await query(
+    database,
+    "select table_name::text as name from information_schema.tables where table_schema = 'public' order by 1",
+  );
+  const hashes = tables
+    .map(({ name }) => String(name))
+    .filter((name) => !volatile.test(name))
+    .map(
+      (name) =>
+        `select '${name}' as name, coalesce(md5(string_agg(row::text, '' order by row::text)), '') as hash from "${name}" row`,
+    );
+  const rows = await query(database, hashes.join(' union all '));
+  const folder = path.join(data.dataDir, 'media');
+  const files = readdirSync(folder).map((name): [string, string] => [
+    `file ${name}`,
+    createHash('sha256')
+      .update(readFileSync(path.join(folder, name)))
+      .digest('hex'),
+  ]);
+  return Object.fromEntries([
+    ...rows.map(({ name, hash }): [string, string] => [String(name), String(hash)]),
+    ...files,
+  ]);
+}
+
+const address = (subject: Subject, id?: number | string) =>
+  globalOf(subject) ? `/globals/${subject}` : `/${subject}${id === undefined ? '' : `/${id}`}`;
+const writes = (subject: Subject) => (globalOf(subject) ? 'POST' : 'PATCH');
+
+const without = (doc: Body, names: string[]): Body =>
+  Object.fromEntries(Object.entries(doc).filter(([name]) => !names.includes(name)));
+
+/** A document of a subject as visitors may have it, in all languages, without what each write renews. */
+async function publicly(subject: Subject, id?: number | string): Promise<Body> {
+  const read = `${address(subject, id)}?locale=all&depth=0&draft=false`;
+  return without(await admin('GET', read), ['updatedAt', 'translation']);
+}
+
+/** The values of a document by their paths. */
+function leaves(value: unknown, at = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[at, value]];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, at ? `${at}.${key}` : key));
+}
+
+/** The paths at which two documents differ. */
+function differences(before: Body, after: Body): string[] {
+  const [old, now] = [new Map(leaves(before)), new Map(leaves(after))];
+  return [...new Set([...old.keys(), ...now.keys()])].filter(
+    (key) => !key.endsWith('.id') && (old.get(key) ?? null) !== (now.get(key) ?? null),
+  );
+}
+
+const isText = (field: FlattenedField) =>
+  ['text', 'textarea'].includes(field.type) && !('hasMany' in field && field.hasMany);
+const isLocalized = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
+
+/** A change of a text in one language: of the first that a document has. */
+function textChange(subject: Subject, value: string): Body | null {
+  const fields = fieldsOf(subject);
+  const own = fields.find((field) => isText(field) && isLocalized(field));
+  if (own) return { [own.name]: value };
+  for (const group of fields) {
+    if (group.type !== 'group') continue;
+    const inner = group.flattenedFields.find((field) => isText(field) && isLocalized(field));
+    if (inner) return { [group.name]: { [inner.name]: value } };
+  }
+  return null;
+}
+
+const shared = [
+  'order',
+  'slug',
+  'temp',
+  'enabled',
+  'iata',
+  'gate',
+  'focalX',
+  'duration',
+  'note',
+  'country',
+  'automaticProgress',
+  'consent',
+  'number',
+  'checkInCloses',
+  'from',
+];
+
+/** A change of something that all languages share, made from what it was; null where there is none to try. */
+function sharedChange(subject: Subject, doc: Body): Body | null {
+  const fields = fieldsOf(subject).filter((field) => !isLocalized(field));
+  const name = shared.find((one) => fields.some((field) => field.name === one));
+  if (!name) return null;
+  const old = doc[name];
+  if (typeof old === 'boolean') return { [name]: !old };
+  if (typeof old === 'number') return { [name]: old + 1 };
+  if (name === 'order' || name === 'focalX') return { [name]: 7 };
+  if (name === 'iata') return { [name]: String(old).startsWith('Q') ? 'XQ' : 'QX' };
+  if (name === 'duration') return { [name]: `${Number(old ?? 1) + 1}` };
+  if (name === 'country') return { [name]: old === 'TR' ? 'GB' : 'TR' };
+  if (name === 'from') return { [name]: `${String(old ?? '/x')}x` };
+  return { [name]: `${String(old ?? 'a')}1` };
+}
+
+/** A title where Uzbek has to have one. */
+const titleOf = (subject: Subject): Body => {
+  const name = collectionOf(subject)?.admin.useAsTitle;
+  return name && fieldsOf(subject).some((field) => field.name === name && isLocalized(field))
+    ? { [name]: 'Sinov' }
+    : {};
+};
+
+interface Attempt {
+  action: Action;
+  /** What is sent, in words. */
+  what: string;
+  /** The language that is written; undefined for what languages share. */
+  lang?: typeof OWN | typeof OTHER;
+  run: (as: Caller) => Promise<{ status: number; text: string; answer: Body }>;
+}
+
+let counter = 0;
+const unique = () => `${Date.now().toString(36)}${(counter += 1)}`;
+
+/** Rows have ids of their own. */
+function withoutRowIds(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((row) =>
+      typeof row === 'object' && row !== null ? withoutRowIds(without(row as Body, ['id'])) : row,
+    );
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutRowIds(one)]));
+}
+
+const letters = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    String.fromCharCode(65 + (Math.floor((counter * 7 + 3) / 26 ** place) % 26)),
+  ).join('');
+
+/** A document like another, under names of its own. */
+function like(subject: Subject, doc: Body): Body {
+  const copy = withoutRowIds(without(doc, ['id', 'createdAt', 'updatedAt', 'translation'])) as Body;
+  const suffix = unique();
+  if ('slug' in copy) copy.slug = `x-${suffix}`;
+  if (subject === 'flights') copy.flightId = `zz${100 + counter}-20270101-d`;
+  if (subject === 'schedule') copy.number = `ZZ ${100 + counter}`;
+  if ('iata' in copy)
+    copy.iata = subject === 'airlines' ? `${letters(1)}${counter % 10}` : `Z${letters(2)}`;
+  if (subject === 'redirects') copy.from = `/x-${suffix}/`;
+  return copy;
+}
+
+/** A small picture to upload. */
+const picture = async () => {
+  const create = { width: 9, height: 9, channels: 3, background: '#0a2256' } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], `${unique()}.png`, { type: 'image/png' }));
+  form.set('_payload', JSON.stringify({ alt: 'x' }));
+  return form;
+};
+
+/** A document of a subject to try on: the first; where there is none, one made by an administrator. */
+async function sample(subject: Subject): Promise<Body> {
+  if (globalOf(subject)) return admin('GET', `${address(subject)}?locale=uz&depth=0`);
+  const read = `/${subject}?limit=1&depth=0&locale=uz&sort=id`;
+  const { docs } = await admin<{ docs: Body[] }>('GET', read);
+  if (docs[0]) return docs[0];
+  const made: Partial<Record<Subject, Body>> = {
+    flights: { flightId: 'zz999-20270101-d', gate: '4' },
+    redirects: { from: '/x-old/', to: { type: 'custom', url: '/parking/' } },
+    publications: {
+      title: 'x',
+      document: 'footer',
+      action: 'publish',
+      languages: ['uz'],
+      at: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+  };
+  const body = made[subject];
+  if (!body) return {};
+  return (await admin<{ doc: Body }>('POST', `/${subject}?locale=uz`, body)).doc;
+}
+
+async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
+  const id = doc.id as number | undefined;
+  const at = address(subject, id);
+  const method = writes(subject);
+  const isGlobal = Boolean(globalOf(subject));
+  const list: Attempt[] = [];
+  const add = (action: Action, what: string, run: Attempt['run'], lang?: Attempt['lang']) =>
+    list.push({ action, what, run, ...(lang && { lang }) });
+  const write =
+    (queryPart: string, body: () => Body): Attempt['run'] =>
+    (as) =>
+      send(as, method, `${at}?${queryPart}`, body());
+
+  // There are three floors, and each has its plan; a picture comes with a file.
+  if (!isGlobal && subject !== 'floor-plans' && subject !== 'media') {
+    add('create', 'a new one', (as) =>
+      send(as, 'POST', `/${subject}?locale=uz`, like(subject, doc)),
+    );
+    add('create', 'a draft', (as) =>
+      send(as, 'POST', `/${subject}?locale=uz&draft=true`, like(subject, doc)),
+    );
+    if (collectionOf(subject)?.disableDuplicate !== true) {
+      add('create', 'a duplicate', (as) =>
+        send(as, 'POST', `/${subject}/${id}/duplicate?locale=uz`, like(subject, doc)),
+      );
+    }
+  }
+  const now = async () => admin('GET', `${at}?locale=uz&depth=0&draft=true`);
+  const change = sharedChange(subject, doc);
+  const sharing = async (as: Caller, queryPart: string) =>
+    send(as, method, `${at}?${queryPart}`, sharedChange(subject, await now()) ?? {});
+  if (change) {
+    for (const queryPart of [`locale=${OWN}`, `locale=${OWN}&draft=true`, 'locale=uz', '']) {
+      if (queryPart.includes('draft') && !hasDrafts(subject)) continue;
+      add('update', `what is shared (${queryPart})`, (as) => sharing(as, queryPart));
+    }
+    if (!isGlobal) {
+      add('update', 'what is shared, in bulk', async (as) =>
+        send(
+          as,
+          'PATCH',
+          `/${subject}?where[id][equals]=${id}&locale=${OWN}`,
+          sharedChange(subject, await now()) ?? {},
+        ),
+      );
+    }
+  }
+  const text = () => textChange(subject, `T${unique()}`) ?? {};
+  if (textChange(subject, '')) {
+    for (const lang of [OWN, OTHER] as const) {
+      add('update', `a text in ${lang}`, write(`locale=${lang}&draft=true`, text), lang);
+      if (!isGlobal) {
+        add(
+          'update',
+          `a text in ${lang}, in bulk`,
+          (as) =>
+            send(
+              as,
+              'PATCH',
+              `/${subject}?where[id][equals]=${id}&locale=${lang}&draft=true`,
+              text(),
+            ),
+          lang,
+        );
+      }
+    }
+    if (hasDrafts(subject)) {
+      const published = () => ({ ...text(), _status: 'published' });
+      for (const lang of [OWN, OTHER] as const) {
+        add('publish', `in ${lang}`, write(`locale=${lang}`, published), lang);
+        add(
+          'publish',
+          `in ${lang}, said to be a draft`,
+          write(`locale=${lang}&draft=true`, published),
+          lang,
+        );
+        add(
+          'publish',
+          `in ${lang} by name`,
+          write(`locale=${OWN}&publishSpecificLocale=${lang}`, published),
+          lang,
+        );
+      }
+      add('publish', 'everywhere', write(`locale=${OWN}&publishAllLocales=true`, published));
+      for (const lang of [OWN, OTHER] as const) {
+        add(
+          'unpublish',
+          `in ${lang}`,
+          write(`locale=${lang}`, () => ({ _status: 'draft' })),
+          lang,
+        );
+      }
+      add(
+        'unpublish',
+        'everywhere',
+        write(`locale=${OWN}&unpublishAllLocales=true`, () => ({ _status: 'draft' })),
+      );
+      add('restore', 'a version', async (as) => {
+        const { docs } = await admin<{ docs: { id: number }[] }>(
+          'GET',
+          isGlobal
+            ? `/globals/${subject}/versions?limit=1&depth=0`
+            : `/${subject}/versions?limit=1&depth=0&where[parent][equals]=${id}`,
+        );
+        const from = isGlobal ? `/globals/${subject}/versions` : `/${subject}/versions`;
+        return send(as, 'POST', `${from}/${docs[0]?.id}`, {});
+      });
+      const ref = isGlobal ? subject : `${subject}:${id}`;
+      for (const lang of [OWN, OTHER] as const) {
+        add(
+          'schedule',
+          `in ${lang}`,
+          (as) =>
+            send(as, 'POST', '/publications', {
+              title: 'x',
+              document: ref,
+              action: 'publish',
+              languages: [lang],
+              at: new Date(Date.now() + 86_400_000).toISOString(),
+            }),
+          lang,
+        );
+      }
+    }
+  }
+  if (subject === 'media') {
+    for (const queryPart of [`locale=${OWN}`, 'locale=uz']) {
+      add('upload', `another file (${queryPart})`, async (as) =>
+        send(as, 'PATCH', `${at}?${queryPart}`, await picture()),
+      );
+      add('upload', `another file in bulk (${queryPart})`, async (as) =>
+        send(as, 'PATCH', `/media?where[id][equals]=${id}&${queryPart}`, await picture()),
+      );
+      const crop =
+        'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=5&uploadEdits[heightInPixels]=5';
+      add('upload', `a crop (${queryPart})`, (as) =>
+        send(as, 'PATCH', `${at}?${queryPart}&${crop}`, { alt: 'x' }),
+      );
+      add('upload', `a focal point (${queryPart})`, (as) =>
+        send(as, 'PATCH', `${at}?${queryPart}`, { focalX: 1 + (counter += 1), focalY: 3 }),
+      );
+    }
+  }
+  if (!isGlobal) {
+    /** What may go: the document where it will not, else one like it; of a floor there is one plan. */
+    const disposable = async (as: Caller) => {
+      if (granted(as as Actor, 'delete', subject) !== 'all') return id;
+      if (subject === 'floor-plans') return (await sample(subject)).id;
+      const body = subject === 'media' ? await picture() : like(subject, doc);
+      const { answer, text } = await send('administrator', 'POST', `/${subject}?locale=uz`, body);
+      expect(answer.doc, text).toBeDefined();
+      return (answer.doc as Body).id;
+    };
+    const remove = async (as: Caller, of: (one: unknown) => string) => {
+      const reply = await send(as, 'DELETE', `/${subject}${of(await disposable(as))}`);
+      if (subject === 'floor-plans' && reply.status < 300) {
+        const gone = (reply.answer.doc ?? (reply.answer.docs as Body[])[0]) as Body;
+        await admin('POST', '/floor-plans?locale=uz', { ...like(subject, gone), title: 'x' });
+      }
+      return reply;
+    };
+    add('delete', 'one', (as) => remove(as, (one) => `/${String(one)}`));
+    add('delete', 'in bulk', (as) => remove(as, (one) => `?where[id][equals]=${String(one)}`));
+  }
+  return list;
+}
+
+/** Whether the table of rights lets a caller do it. */
+function isGranted(as: Caller, subject: Subject, { action, lang }: Attempt): boolean {
+  const reach = granted(as as Actor, action, subject);
+  return reach === 'all' || reach === 'own' || (reach === 'texts' && lang === OWN);
+}
+
+/** Records of these are whoever's made them; tests of their own say what that means. */
+const personal: Subject[] = ['users', 'publications', 'share-links', 'messages'];
+
+describe.each(callers)('%s', (as) => {
+  test.each(subjects)('reads of %s what the table says', async (subject) => {
+    const reach = granted(as as Actor, 'read', subject);
+    const { id } = personal.includes(subject) ? {} : await sample(subject);
+    const versions = hasDrafts(subject) ? [`${address(subject)}/versions?limit=1`] : [];
+    for (const path of [
+      `${address(subject)}?limit=1`,
+      `${address(subject)}?limit=1&draft=true&locale=all`,
+      ...(id === undefined ? [] : [`${address(subject, id as number)}?draft=true`]),
+      ...versions,
+    ]) {
+      const { status, answer } = await send(as, 'GET', path);
+      if (reach === 'all') expect(status, path).toBe(200);
+      else if (reach === 'own') {
+        expect(status, path).toBe(200);
+        const owners = ((answer.docs ?? []) as Body[]).map((doc) =>
+          subject === 'users' ? doc.id : (doc.createdBy as Body | undefined)?.id,
+        );
+        for (const owner of owners) expect(owner, path).toBe(ids[as]);
+      } else expect(status, path).toBe(403);
+    }
+  });
+
+  test.each(subjects.filter((subject) => !personal.includes(subject)))(
+    'changes of %s what the table says, and a refusal leaves nothing behind',
+    async (subject) => {
+      const doc = await sample(subject);
+      const id = doc.id as number | undefined;
+      const all = await attempts(subject, doc);
+      const refused = all.filter((attempt) => !isGranted(as, subject, attempt));
+      const before = await everythingKept();
+      for (const { what, action, run } of refused) {
+        const { status, text } = await run(as);
+        expect([400, 403, 404], `${action} ${what}: ${status} ${text.slice(0, 300)}`).toContain(
+          status,
+        );
+      }
+      if (refused.length > 0) {
+        expect(differences(before, await everythingKept())).toEqual([]);
+      }
+      for (const attempt of all.filter((one) => !refused.includes(one))) {
+        const { action, what, lang, run } = attempt;
+        const was = await publicly(subject, id);
+        const { status, text } = await run(as);
+        expect(status, `${action} ${what}: ${text.slice(0, 400)}`).toBeLessThan(300);
+        if (action === 'delete') continue;
+        const changed = differences(was, await publicly(subject, id));
+        const reach = granted(as as Actor, action, subject);
+        if (reach === 'texts') {
+          for (const one of changed)
+            expect(one, `${action} ${what}`).toMatch(new RegExp(`\\.${lang}$`));
+        }
+        if (action === 'update' && what.includes('draft=true') && hasDrafts(subject)) {
+          expect(changed, `${action} ${what}`).toEqual([]);
+        }
+        // Back to public for the next attempt.
+        if (hasDrafts(subject)) {
+          await admin(writes(subject), `${address(subject, id)}?publishAllLocales=true&locale=uz`, {
+            ...titleOf(subject),
+            _status: 'published',
+          });
+        }
+      }
+    },
+  );
+});
