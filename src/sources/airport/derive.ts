@@ -60,10 +60,13 @@ function slugOf(value: unknown): string {
     .replace(/^-|-$/g, '');
 }
 
-/** An item with its id, which may stand in its address, its name under either word, and its page. */
+/**
+ * An item with its id, which may stand in its address, its name under either word, and its page. An id
+ * by which details are asked for stays as it is.
+ */
 function identified(item: Tree, pathOf: (id: string) => string, known?: string): Tree {
   const address = textOf(item.href) || textOf(item.link);
-  const id = slugOf(item.id) || known || slugOf(lastSegment(address));
+  const id = textOf(item.id) || known || slugOf(lastSegment(address));
   const href = textOf(item.href) || (id && pathOf(id));
   const title = textOf(item.title) ? item.title : item.name;
   return { ...item, title, ...(id && { id }), ...(href && { href }) };
@@ -92,6 +95,12 @@ const detailed =
     isObject(payload.item)
       ? { ...payload, item: identified(payload.item, pathOf(context), context.parameters.id) }
       : payload;
+
+/** Ids that only the site's own lists look for may be made url-safe. */
+const withSlugs = (payload: Tree): Tree => ({
+  ...payload,
+  items: each(payload.items, (item) => ({ ...item, id: slugOf(item.id) || item.id })),
+});
 
 const cardPaths: PathOf = ({ parameters }) => cardPath.bind(null, parameters.kind ?? '');
 
@@ -273,9 +282,12 @@ const pageEntry = (entry: Tree): Tree => {
 
 const derivations = new Map<string, (payload: Tree, context: Context) => Tree>([
   [calls.layout.path, withMenuIds],
-  [calls.cardList.path, listed(cardPaths)],
+  [calls.cardList.path, (payload, context) => listed(cardPaths)(withSlugs(payload), context)],
   [calls.card.path, detailed(cardPaths)],
-  [calls.pressList.path, listed(() => pressPath)],
+  [
+    calls.pressList.path,
+    (payload, context) => listed(() => pressPath)(withSlugs(payload), context),
+  ],
   [calls.press.path, detailed(() => pressPath)],
   [calls.services.path, listed(() => servicePath)],
   [calls.service.path, detailed(() => servicePath)],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { option } from '@/contract/common';
-import { isEssential } from '@/contract/foreign';
+import { isEssential, isTold } from '@/contract/foreign';
 
 /** What was done to a part of a value: it was left out, read in another writing, or not there at all. */
 export interface Note {
@@ -105,7 +105,9 @@ function emptyObject(shape: Shape): { value: unknown } | undefined {
 
 /** A part of an object: rather empty than in the way of the rest, unless nothing can stand for it. */
 function mendPart(schema: Schema, value: unknown, place: Place, inner = schema): Outcome {
-  if (isAbsent(value) && accepts(schema, value)) return asIs(value);
+  if (isAbsent(value) && accepts(schema, value)) {
+    return isTold(schema) ? noted(value, 'missing', place) : asIs(value);
+  }
   const part = isAbsent(value) ? unusable : mendValue(inner, value, place);
   const needed = isEssential(schema);
   if (needed && value === null && definition(schema).type === 'array') {
