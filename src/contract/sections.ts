@@ -184,7 +184,7 @@ export const pageReply = z.object({
     title: essential(z.string()),
     lead: z.string(),
     checked: checked.nullable(),
-    sections: z.array(pageSection),
+    sections: essential(z.array(pageSection)),
     untranslated,
   }),
   meta: pageMeta,

@@ -266,7 +266,7 @@ function pageIn(payload: Tree, { parameters }: Context): Tree {
     page: {
       ...page,
       slug: page.slug ?? parameters.slug,
-      sections: each(page.sections, (section, index) => ({
+      sections: each(page.sections ?? [], (section, index) => ({
         ...section,
         id: slugOf(section.id) || `section-${index + 1}`,
       })),
