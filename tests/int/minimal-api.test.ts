@@ -108,7 +108,7 @@ describe('an API that gives no more than the specification shows', () => {
       for (const { number } of flights) expect(board.html).toContain(String(number));
       const schedule = await pageOf(own.url, localised('/seasonal-schedule/', lang));
       expect(schedule.html).toContain('<table');
-      const search = { uz: 'parkovka', ru: 'парковка', en: 'parking' }[lang];
+      const search = { uz: 'bagaj', ru: 'багаж', en: 'baggage' }[lang];
       const results = await listOf(base, calls.search.path, lang, { search });
       expect(results.length).toBeGreaterThan(0);
       const found = await pageOf(own.url, localised(`/search/?search=${encodeURI(search)}`, lang));
