@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { minimalBase } from '../../tests/faults/base/minimal';
 import { deviations } from '../../tests/faults/deviations';
 import type { SettingInput } from '../../tests/faults/faults';
 import { startFaultServer, type FaultServer } from '../../tests/faults/server';
@@ -60,6 +61,24 @@ describe('a server that deviates', () => {
       expect(said).toContainEqual(finds);
     },
   );
+});
+
+describe('a server that gives no more than the specification shows', () => {
+  test('does not deviate; it is told what is missing and what readers lose by it', async () => {
+    const minimal = await startFaultServer({ base: minimalBase() });
+    const only = ['cardList', 'pressList', 'flights', 'schedule', 'search', 'suggestions'] as const;
+    const { findings } = await conformance(minimal.url, { only, limits: { pauseMs: 0 } });
+    await minimal.close();
+    expect(findings.filter(({ level }) => level === 'deviation')).toEqual([]);
+    const missing = findings.filter(({ level }) => level === 'missing');
+    const lost = new Map(missing.map(({ call, at, lost }) => [`${call} ${placeKind(at)}`, lost]));
+    expect(lost.get('cardList $.data.items[].hours')).toMatch(/opening hours/);
+    expect(lost.get('pressList $.data.items[].date')).toMatch(/when it was published/);
+    expect(lost.get('flights $.data.flights[].gate')).toBe('the gate');
+    expect(lost.get('schedule $.data.seasons[].flights[].city')).toBe('it is not shown');
+    expect(lost.get('search $.data.items[].text')).toBe('the description');
+    expect([...lost.values()].every(Boolean)).toBe(true);
+  });
 });
 
 /** A fault of one call, and what the check says of it. */

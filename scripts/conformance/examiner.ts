@@ -33,11 +33,11 @@ export class Examiner {
    * @param slash `/` asks the path with a trailing slash
    */
   async reply(address: Address, slash = ''): Promise<ReadReply> {
-    const { call, query } = address;
+    const { call } = address;
     const url = urlOf(address, slash);
     const known = this.known.get(url);
     if (known) return known;
-    const read = readReply(call, await this.client.get(url), this.client.origin, query?.lang);
+    const read = readReply(address, await this.client.get(url), this.client.origin);
     this.known.set(url, read);
     for (const entry of read.verdicts) this.ledger.enter({ call, url }, entry);
     return read;

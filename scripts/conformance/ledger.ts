@@ -1,4 +1,4 @@
-import { isTolerated, type RuleName } from './rules';
+import { levelOf, type Level, type RuleName } from './rules';
 
 /** Which reply a check is about. */
 export interface Subject {
@@ -14,11 +14,13 @@ export interface Difference {
   at: string;
   expected: string;
   found: string;
+  /** What readers do not see for it. */
+  lost?: string;
 }
 
 export interface Finding extends Subject, Difference {
   rule: RuleName;
-  level: 'deviation' | 'tolerated';
+  level: Level;
 }
 
 /** A rule that something was held against, and how it differs, if it does. */
@@ -61,7 +63,7 @@ export class Ledger {
   enter(subject: Subject, { rule, difference }: Verdict): boolean {
     this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
     if (!difference) return true;
-    const level = isTolerated(rule) ? 'tolerated' : 'deviation';
+    const level = levelOf(rule);
     this.findings.push({ rule, level, ...subject, ...difference });
     return false;
   }

@@ -10,7 +10,7 @@ const RELEASES_ASKED = 20;
 export async function checkOrder(examiner: Examiner): Promise<void> {
   const query = { lang: defaultLocale, limit: `${MOST_ITEMS}` };
   const address = { call: 'pressList', query } as const;
-  const dates = (await examiner.data(address))?.items.map(({ date }) => date);
+  const dates = (await examiner.data(address))?.items.flatMap(({ date }) => date ?? []);
   if (!dates) return;
   const late = dates.findIndex((date, index) => date > (dates[index - 1] ?? date));
   const place = `$.data.items[${Math.max(late, 0)}].date`;

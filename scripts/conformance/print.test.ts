@@ -30,7 +30,7 @@ const report: Report = {
 test('without findings only the counts are printed', () => {
   expect(printed(report).trim().split('\n')).toEqual([
     'https://api.example.com: 1200 checks by 60 of 60 rules, with 40 of at most 1500 requests, in 2 s.',
-    '0 deviations, 0 tolerated.',
+    '0 deviations, 0 tolerated, 0 missing.',
   ]);
 });
 
@@ -39,9 +39,13 @@ test('findings of one kind are one entry, with some of their addresses', () => {
     finding(`/api/${url}`, index, 'deviation'),
   );
   const tolerated = finding('/api/f', 0, 'tolerated');
+  const missing: Finding = {
+    ...{ rule: 'given', level: 'missing', call: 'flights', url: '/api/g' },
+    ...{ at: '$.data.flights[0].gate', expected: 'string', found: 'nothing', lost: 'the gate' },
+  };
   const text = printed({
     ...report,
-    findings: [...findings, tolerated],
+    findings: [...findings, tolerated, missing],
     unchecked: ['scripts'],
     stopped: '40 requests were made',
   });
@@ -65,11 +69,20 @@ flights · \`status.value\` is one of the known values.
   expected  a trailing slash
   found     "/services"
 
+Missing: it need not be given, and readers do without
+
+flights · Replies give what the site’s own do.
+  GET /api/g
+  at        $.data.flights[0].gate
+  expected  string
+  found     nothing
+  lost      the gate
+
 Not checked, for no reply of the right shape gave an occasion:
   \`scripts\` holds script and noscript elements, possibly none.
 
 Stopped before the end: 40 requests were made.
 
 https://api.example.com: 1200 checks by 59 of 60 rules, with 40 of at most 1500 requests, in 2 s.
-1 deviation, 1 tolerated.`);
+1 deviation, 1 tolerated, 1 missing.`);
 });

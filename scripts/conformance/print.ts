@@ -25,7 +25,7 @@ function grouped(findings: readonly Finding[]): Group[] {
 }
 
 function described({ finding, urls, count }: Group): string {
-  const { call, rule, at, expected, found } = finding;
+  const { call, rule, at, expected, found, lost } = finding;
   const shown = [...urls].slice(0, SHOWN);
   const rest = urls.size - shown.length;
   return [
@@ -35,6 +35,7 @@ function described({ finding, urls, count }: Group): string {
     `  at        ${at}${count > 1 ? `  (${count} times)` : ''}`,
     `  expected  ${expected}`,
     `  found     ${found}`,
+    ...(lost ? [`  lost      ${lost}`] : []),
   ].join('\n');
 }
 
@@ -44,6 +45,7 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 export function printed({ findings, ...report }: Report): string {
   const deviations = findings.filter(({ level }) => level === 'deviation');
   const tolerated = findings.filter(({ level }) => level === 'tolerated');
+  const missing = findings.filter(({ level }) => level === 'missing');
   const list = (title: string, some: readonly Finding[]) =>
     some.length > 0 ? ['', title, ...grouped(some).map((group) => `\n${described(group)}`)] : [];
   const { origin, unchecked, stopped, requests, mostRequests } = report;
@@ -51,6 +53,7 @@ export function printed({ findings, ...report }: Report): string {
   return [
     ...list('Deviations from the contract', deviations),
     ...list('Tolerated: the site reads it all the same', tolerated),
+    ...list('Missing: it need not be given, and readers do without', missing),
     ...(unchecked.length > 0
       ? ['', 'Not checked, for no reply of the right shape gave an occasion:']
       : []),
@@ -59,6 +62,7 @@ export function printed({ findings, ...report }: Report): string {
     '',
     `${origin}: ${plural(report.checks, 'check')} by ${report.rules - unchecked.length} of ` +
       `${report.rules} rules, with ${requests} of at most ${mostRequests} requests, in ${seconds} s.`,
-    `${plural(grouped(deviations).length, 'deviation')}, ${grouped(tolerated).length} tolerated.`,
+    `${plural(grouped(deviations).length, 'deviation')}, ${grouped(tolerated).length} tolerated, ` +
+      `${grouped(missing).length} missing.`,
   ].join('\n');
 }

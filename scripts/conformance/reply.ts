@@ -1,4 +1,4 @@
-import { asked, type CallName } from './asked';
+import { asked, type Address, type CallName } from './asked';
 import type { Reply } from './client';
 import { utf8 } from './encoding';
 import { shown, verdict, type Verdict } from './ledger';
@@ -74,17 +74,19 @@ export interface ReadReply {
 }
 
 function onEnvelope(
-  call: CallName,
+  address: Address,
   envelope: Record<string, unknown>,
   origin: string,
-  lang: string | undefined,
 ): ReadReply {
+  const { call, query } = address;
   const { status, errors, fallback } = envelope;
   const isRight = status === 'success' && errors === null && 'data' in envelope;
-  const direct = examined(asked[call].data, envelope.data);
+  const direct = examined(asked[call].data, envelope.data, address, origin);
   const inner = isObject(envelope.data) ? envelope.data.data : undefined;
   const isNested = direct.data === undefined && inner !== undefined;
-  const { data, differences, statuses } = isNested ? examined(asked[call].data, inner) : direct;
+  const { data, differences, writings, missing, statuses } = isNested
+    ? examined(asked[call].data, inner, address, origin)
+    : direct;
   const value = isNested ? inner : envelope.data;
   const each = (rule: RuleName, found: typeof differences) =>
     found.length > 0
@@ -101,19 +103,20 @@ function onEnvelope(
       }),
       verdict('nesting', !isNested, { at: '$.data', expected: 'the payload', found: '{"data":…}' }),
       ...each('shape', differences),
+      ...each('writing', writings),
+      ...each('given', missing),
       ...(call === 'flights' || call === 'flight' ? each('known-status', statuses) : []),
       ...verdictsOn(call, value, origin),
-      ...onFallback(fallback, value, lang),
+      ...onFallback(fallback, value, query?.lang),
     ],
   };
 }
 
 /** A reply to a good call, held against what the contract says of every reply. */
 export function readReply(
-  call: CallName,
+  address: Address,
   { status, headers, bytes }: Reply,
   origin: string,
-  lang: string | undefined,
 ): ReadReply {
   const isRedirect = status >= 300 && status < 400;
   const target = headers.get('location') ?? '';
@@ -134,11 +137,11 @@ export function readReply(
   const isJson = isObject(envelope);
   const found = shown((text ?? '').slice(0, 80));
   verdicts.push(
-    ...onHeaders(call, headers),
+    ...onHeaders(address.call, headers),
     onBytes(text),
     verdict('json', isJson, { at: 'body', expected: 'a JSON object', found }),
   );
   if (!isJson) return { verdicts, fallback: [] };
-  const read = onEnvelope(call, envelope, origin, lang);
+  const read = onEnvelope(address, envelope, origin);
   return { ...read, verdicts: [...verdicts, ...read.verdicts] };
 }

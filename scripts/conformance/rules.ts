@@ -1,8 +1,11 @@
+/** How grave it is: `tolerated` is read all the same, `missing` need not be given and is not shown. */
+export type Level = 'deviation' | 'tolerated' | 'missing';
+
 interface Rule {
   /** The obligation in the contract's words. */
   says: string;
-  /** A server that breaks it is read all the same; it is told, and does not fail the check. */
-  tolerated?: true;
+  /** A server that breaks it is told, and does not fail the check. */
+  level?: Exclude<Level, 'deviation'>;
   /** Owed by servers that answer the extension calls. */
   extension?: true;
 }
@@ -13,12 +16,14 @@ export const rules = {
   status: { says: 'A good call is 200.' },
   redirect: { says: 'A call is answered with and without a trailing slash, never redirected.' },
   'content-type': { says: 'Replies are application/json.' },
-  charset: { says: 'The content type says charset=utf-8.', tolerated: true },
+  charset: { says: 'The content type says charset=utf-8.', level: 'tolerated' },
   utf8: { says: 'Replies are UTF-8 without a byte order mark.' },
   json: { says: 'Replies are JSON.' },
   envelope: { says: 'Envelope: { "status": "success", "data": { … }, "errors": null }.' },
   nesting: { says: 'The payload is the member `data`, not one level deeper.' },
   shape: { says: 'Each call has its shape; names are kept to the letter.' },
+  writing: { says: 'Values are written as the contract writes them.', level: 'tolerated' },
+  given: { says: 'Replies give what the site’s own do.', level: 'missing' },
   fallback: {
     says: '`fallback` lists texts of `data` that stand in Uzbek, never of an Uzbek reply.',
   },
@@ -27,7 +32,7 @@ export const rules = {
   },
   freshness: {
     says: 'A shared cache keeps a reply no longer than the call allows.',
-    tolerated: true,
+    level: 'tolerated',
   },
   etag: { says: 'Replies carry an ETag, the same for the same reply.' },
   'not-modified': { says: 'A reply that the client has is 304 without a body.' },
@@ -81,9 +86,9 @@ export const rules = {
   'flight-order': { says: 'Flights come by scheduled time, each once.' },
   'flight-id': { says: 'A flight’s id is its number, scheduled local date and direction.' },
   codes: { says: 'Airlines and cities are named by their IATA codes.' },
-  'known-status': { says: '`status.value` is one of the known values.', tolerated: true },
+  'known-status': { says: '`status.value` is one of the known values.', level: 'tolerated' },
   'as-of': { says: '`as_of` is when the data was obtained: not in the future.' },
-  'as-of-old': { says: '`as_of` is not more than a day ago.', tolerated: true },
+  'as-of-old': { says: '`as_of` is not more than a day ago.', level: 'tolerated' },
   'flight-search': {
     says: '`search` matches number, codeshares, airline, city in any language, IATA code.',
   },
@@ -104,5 +109,5 @@ export type RuleName = keyof typeof rules;
 
 export const ruleNames = Object.keys(rules) as RuleName[];
 
-export const isTolerated = (name: RuleName): boolean => 'tolerated' in rules[name];
+export const levelOf = (name: RuleName): Level => (rules[name] as Rule).level ?? 'deviation';
 export const isOfExtension = (name: RuleName): boolean => 'extension' in rules[name];

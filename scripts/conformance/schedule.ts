@@ -108,7 +108,7 @@ async function checkChoices(examiner: Examiner, query: Values, season: Season): 
   for (const value of flightTypes) {
     const found = await seasonsFor(examiner, { ...query, type: value });
     if (!found) continue;
-    const [read, wanted] = wants<string>(value, (flight) => flight.type);
+    const [read, wanted] = wants<string>(value, (flight) => flight.type ?? '');
     checkFlights(examiner, found.address, found.seasons, 'filter', ['type', read, wanted]);
   }
   const date = season.flights.map(dayOf).find((day) => day !== undefined);

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
+import { decode } from '../../src/sources/airport/decode';
+import { isOfFrame, readingOf } from '../../src/sources/airport/partial';
+import { asked, type Address } from './asked';
 import { placeOf, shown, type Difference } from './ledger';
+import { lossOf } from './losses';
 
 type Issue = z.core.$ZodIssue;
 
@@ -56,7 +60,12 @@ const isStatus = ({ code, path }: Issue) =>
 export interface Examined<Data> {
   /** Undefined where the value has not the shape. */
   data: Data | undefined;
+  /** What the site cannot read. */
   differences: Difference[];
+  /** What it reads all the same. */
+  writings: Difference[];
+  /** What is missing, and what readers lose by it. */
+  missing: Difference[];
   statuses: Difference[];
 }
 
@@ -76,18 +85,56 @@ function withKnownStatuses(value: unknown, issues: Issue[]): unknown {
   return copy;
 }
 
-/** A payload against the schema of its call. */
+/** How the site reads a payload: what it left out, and what it found missing; null where it cannot. */
+function readingNotes({ call, query, parameters }: Address, value: unknown, origin: string) {
+  const reading = { ...asked[call], data: readingOf(asked[call]) };
+  const body = { status: 'success', data: value, errors: null };
+  try {
+    const { notes } = decode(reading, { body, receivedAt: Date.now(), origin, query, parameters });
+    const at = (kind: string) => notes.flatMap((note) => (note.kind === kind ? [note.at] : []));
+    return { dropped: at('dropped'), missing: at('missing') };
+  } catch {
+    return null;
+  }
+}
+
+/** A payload against the schema of its call, and against what the site can do with it. */
 export function examined<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
+  address: Address,
+  origin: string,
 ): Examined<z.infer<Schema>> {
   const first = schema.safeParse(value);
-  if (first.success) return { data: first.data, differences: [], statuses: [] };
-  const statuses = first.error.issues.filter(isStatus);
-  const second = schema.safeParse(withKnownStatuses(value, statuses));
+  const statuses = first.error?.issues.filter(isStatus) ?? [];
+  const second = first.success ? first : schema.safeParse(withKnownStatuses(value, statuses));
+  const issues = second.error?.issues ?? [];
+  const notes = readingNotes(address, value, origin);
+  const within = (path: string, places: string[] = []) =>
+    places.some((place) => path === place || path.startsWith(`${place}.`));
+  const isAbsent = ({ path }: Issue) => [undefined, null].includes(at(value, path) as null);
+  const isLost = (issue: Issue) => !notes || within(issue.path.join('.'), notes.dropped);
+  const isMissing = (issue: Issue) =>
+    isAbsent(issue) &&
+    (isOfFrame(asked[address.call]) || within(issue.path.join('.'), notes?.missing));
+  const read = issues.filter((issue) => !isLost(issue));
+  const known = new Set(issues.map(({ path }) => path.join('.')));
+  const lostWith = (difference: Difference): Difference => ({
+    ...difference,
+    lost: lossOf(address.call, difference.at),
+  });
+  const untold = (notes?.missing ?? [])
+    .filter((place) => !known.has(place))
+    .map((place) => place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)))
+    .filter((path) => at(value, path) === null)
+    .map((path) => ({ at: placeOf(['data', ...path]), expected: 'a value', found: 'null' }));
   return {
     data: second.data,
-    differences: (second.error?.issues ?? []).map((issue) => toDifference(value, issue)),
+    differences: issues.filter(isLost).map((issue) => toDifference(value, issue)),
+    writings: read.filter((issue) => !isMissing(issue)).map((issue) => toDifference(value, issue)),
+    missing: [...read.filter(isMissing).map((issue) => toDifference(value, issue)), ...untold].map(
+      lostWith,
+    ),
     statuses: statuses.map((issue) => toDifference(value, issue)),
   };
 }

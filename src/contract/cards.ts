@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clockTime, href, image, link, option, untranslated, weekday } from './common';
+import { essential } from './foreign';
 
 /** The three card lists (specification §7). */
 export const cardKinds = ['shops', 'cafes-and-restaurants', 'duty-free'] as const;
@@ -14,7 +15,7 @@ export function isCardKind(value: string): value is CardKind {
  * `00:00`–`24:00` is around the clock.
  */
 export const openingHours = z.object({
-  days: z.array(weekday),
+  days: essential(z.array(weekday)),
   from: clockTime,
   to: z.union([clockTime, z.literal('24:00')]),
 });
@@ -26,7 +27,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/);
 /** A shop, a cafe or a duty free counter in a list. */
 export const card = z.object({
   id: slug,
-  title: z.string(),
+  title: essential(z.string()),
   text: z.string(),
   image: image.nullable(),
   logo: image.nullable(),
@@ -55,7 +56,7 @@ export const cardFilters = z.object({
 export type CardFilters = z.infer<typeof cardFilters>;
 
 export const cardList = z.object({
-  items: z.array(card),
+  items: essential(z.array(card)),
   /** Matches, not items returned. */
   count: z.number().int().nonnegative(),
   message: z.string(),

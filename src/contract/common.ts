@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { essential, told } from './foreign';
 
 const schemes = ['http', 'https', 'tel', 'mailto'];
 
@@ -18,7 +19,7 @@ export const option = z.object({ value: z.string(), text: z.string() });
 export type Option = z.infer<typeof option>;
 
 /** A link. Internal hrefs are locale-free paths with a trailing slash; the site adds the locale. */
-export const link = z.object({ href, text: z.string() });
+export const link = z.object({ href: essential(href), text: essential(z.string()) });
 export type Link = z.infer<typeof link>;
 
 export const phone = link.extend({ description: z.string() });
@@ -28,20 +29,20 @@ export const socialLink = link.extend({ icon: z.string() });
 export type SocialLink = z.infer<typeof socialLink>;
 
 const scaledSources = z.object({
-  srcset: z.array(z.object({ src: z.string(), scale: z.string() })),
+  srcset: z.array(z.object({ src: essential(z.string()), scale: essential(z.string()) })),
 });
 
 /** An adaptive image: `mobile` below md (640 px), `tablet` below lg (990 px). Sizes are pixels of `src`. */
 export const image = z.object({
-  src: z.string(),
+  src: essential(z.string()),
   srcset: z.string(),
   alt: z.string(),
   description: z.string().optional(),
   mobile: scaledSources.optional(),
   tablet: scaledSources.optional(),
   disable_lazy: z.boolean().optional(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
+  width: told(z.number().int().positive()),
+  height: told(z.number().int().positive()),
 });
 export type Image = z.infer<typeof image>;
 

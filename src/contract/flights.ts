@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clockTime, instant, localDate, option, weekday } from './common';
+import { essential, told } from './foreign';
 
 export const directions = ['departure', 'arrival'] as const;
 export type Direction = (typeof directions)[number];
@@ -39,17 +40,19 @@ export const flightFlags = [
 export type FlightFlag = (typeof flightFlags)[number];
 
 export const carrier = z.object({ iata: z.string(), name: z.string() });
-export const place = z.object({ iata: z.string(), name: z.string() });
-export const aircraft = z.object({ iata: z.string(), name: z.string() });
+const named = z.object({ iata: z.string(), name: essential(z.string()) });
+export const place = named;
+export const aircraft = named;
+export const city = z.object({ iata: z.string(), name: z.string(), country: z.string() });
 
 export const flight = z.object({
   /** Stable and readable: `hy601-20261121-d`, with the scheduled local date. */
   id: z.string().regex(/^[a-z0-9]+-\d{8}-[ad]$/),
   direction: z.enum(directions),
-  number: z.string(),
+  number: essential(z.string()),
   airline: carrier,
   codeshares: z.array(z.string()),
-  city: place.extend({ country: z.string() }),
+  city: essential(city),
   via: z.array(place),
   scheduled_at: instant,
   estimated_at: instant.nullable(),
@@ -60,13 +63,13 @@ export const flight = z.object({
   check_in_desks: z.string().nullable(),
   gate: z.string().nullable(),
   belt: z.string().nullable(),
-  type: z.enum(flightTypes),
+  type: told(z.enum(flightTypes)),
   updated_at: instant,
 });
 export type Flight = z.infer<typeof flight>;
 
 export const flights = z.object({
-  flights: z.array(flight),
+  flights: essential(z.array(flight)),
   message: z.string(),
   /** When the data was obtained. */
   as_of: instant,
@@ -77,7 +80,7 @@ export type Flights = z.infer<typeof flights>;
 
 export const flightChange = z.object({
   at: instant,
-  field: z.string(),
+  field: essential(z.string()),
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
@@ -98,7 +101,7 @@ export const flightDetail = flight.extend({
       scheduled_at: instant,
       estimated_at: instant.nullable(),
       /** IANA name, `Europe/Istanbul`. */
-      time_zone: z.string(),
+      time_zone: essential(z.string()),
     })
     .nullable(),
   diverted_to: place.nullable(),
@@ -115,16 +118,16 @@ export const flightReply = z.object({
 export type FlightReply = z.infer<typeof flightReply>;
 
 export const seasonFlight = z.object({
-  id: z.string(),
-  number: z.string(),
+  id: essential(z.string()),
+  number: essential(z.string()),
   airline: carrier,
   codeshares: z.array(z.string()),
-  city: place.extend({ country: z.string() }),
+  city,
   direction: z.enum(directions),
-  type: z.enum(flightTypes),
+  type: told(z.enum(flightTypes)),
   days: z.array(weekday),
-  departure_time: clockTime,
-  arrival_time: clockTime,
+  departure_time: told(clockTime),
+  arrival_time: told(clockTime),
   /** Days between departure and arrival by local calendars; −1, 0, 1 or 2. */
   arrival_day_shift: z.number().int().min(-1).max(2),
   valid_from: localDate,
@@ -137,13 +140,13 @@ export type SeasonFlight = z.infer<typeof seasonFlight>;
 export const season = z.object({
   /** `w26`, `s27`: IATA season and the year it begins in. */
   id: z.string().regex(/^[sw]\d{2}$/),
-  title: z.string(),
+  title: essential(z.string()),
   from: localDate,
   to: localDate,
-  flights: z.array(seasonFlight),
+  flights: essential(z.array(seasonFlight)),
   filters: z.object({ city: z.array(option), type: z.array(option) }),
 });
 export type Season = z.infer<typeof season>;
 
-export const schedule = z.object({ seasons: z.array(season), message: z.string() });
+export const schedule = z.object({ seasons: essential(z.array(season)), message: z.string() });
 export type Schedule = z.infer<typeof schedule>;

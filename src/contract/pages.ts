@@ -1,18 +1,32 @@
 import { z } from 'zod';
 import { href, image, link, phone, socialLink } from './common';
+import { essential } from './foreign';
 
-const menuEntry = z.object({ id: z.number().int(), text: z.string(), href });
+const menuEntry = z.object({
+  id: z.number().int(),
+  text: essential(z.string()),
+  href: essential(href),
+});
+
+/** A list of links, of which some are left. */
+const nav = essential(z.array(link));
 
 export const headerData = z.object({
   temp: z.string(),
-  nav: z.array(link),
+  nav,
   languages: z.object({
-    options: z.array(
-      z.object({ value: z.string(), text: z.string(), selected: z.boolean().optional() }),
+    options: essential(
+      z.array(
+        z.object({
+          value: essential(z.string()),
+          text: essential(z.string()),
+          selected: z.boolean().optional(),
+        }),
+      ),
     ),
   }),
   menu: z.object({
-    nav: z.array(menuEntry.extend({ submenu: z.array(menuEntry).optional() })),
+    nav: essential(z.array(menuEntry.extend({ submenu: z.array(menuEntry).optional() }))),
   }),
   phone,
   social: z.array(socialLink),
@@ -33,7 +47,7 @@ export const footerData = z.object({
   logo: z.object({ href }),
   phone,
   social: z.array(socialLink),
-  nav: z.array(link),
+  nav,
   copyright: z.string(),
   site_map: link,
   privacy: link,
@@ -54,7 +68,7 @@ export type CookiesData = z.infer<typeof cookiesData>;
 export const messageData = z.object({
   title: z.string(),
   /** Sanitised HTML: `a[href]`, `b`, `i`. */
-  description: z.string(),
+  description: essential(z.string()),
 });
 export type MessageData = z.infer<typeof messageData>;
 
@@ -84,7 +98,8 @@ export const layout = z.object({
 export type Layout = z.infer<typeof layout>;
 
 /** The layout as the site has it: with the airport's name, whoever gave it. */
-export type SiteLayout = Layout & { airport: Airport };
+export const siteLayout = layout.required({ airport: true });
+export type SiteLayout = z.infer<typeof siteLayout>;
 
 export const pageMeta = z.object({
   pageTitle: z.string(),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { slug } from './cards';
 import { href, image, link, localDate, option, untranslated } from './common';
+import { essential, told } from './foreign';
 
 export const pressItem = z.object({
   id: slug,
-  title: z.string(),
+  title: essential(z.string()),
   text: z.string(),
-  date: localDate,
+  date: told(localDate),
   type: option,
   image: image.nullable(),
   href,
@@ -15,7 +16,7 @@ export type PressItem = z.infer<typeof pressItem>;
 
 /** Newest first. */
 export const pressList = z.object({
-  items: z.array(pressItem),
+  items: essential(z.array(pressItem)),
   count: z.number().int().nonnegative(),
   message: z.string(),
   filters: z.object({ type: z.array(option) }).optional(),

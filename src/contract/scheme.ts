@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { option } from './common';
+import { essential } from './foreign';
 
 /** What a place on the floor plan is: the kinds of specification §2, and gates, desks, belts, the bar. */
 export const areaKinds = [
@@ -48,9 +49,9 @@ export type Side = (typeof sides)[number];
 
 export const schemeArea = z.object({
   /** The same id as in the drawing. */
-  id: z.string(),
+  id: essential(z.string()),
   kind: z.string(),
-  title: z.string(),
+  title: essential(z.string()),
   /** Where it is. */
   text: z.string(),
   /** Id of the area it is a part of. */
@@ -58,7 +59,7 @@ export const schemeArea = z.object({
   /** Before or after the security check. */
   side: z.enum(sides).nullable(),
   /** The list and id of its card, or `services` and the service's id. */
-  card: z.object({ kind: z.string(), id: z.string() }).nullable(),
+  card: z.object({ kind: essential(z.string()), id: essential(z.string()) }).nullable(),
 });
 export type SchemeArea = z.infer<typeof schemeArea>;
 
@@ -68,12 +69,12 @@ export const schemeFloor = z.object({
   /** Pixels of the drawing's canvas. */
   width: z.number().positive(),
   height: z.number().positive(),
-  plan: z.string(),
+  plan: essential(z.string()),
   areas: z.array(schemeArea),
   /** Words on the drawing that name no place. */
-  labels: z.array(z.object({ id: z.string(), text: z.string() })),
+  labels: z.array(z.object({ id: essential(z.string()), text: essential(z.string()) })),
 });
 export type SchemeFloor = z.infer<typeof schemeFloor>;
 
-export const scheme = z.object({ floors: z.array(schemeFloor), kinds: z.array(option) });
+export const scheme = z.object({ floors: essential(z.array(schemeFloor)), kinds: z.array(option) });
 export type Scheme = z.infer<typeof scheme>;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { slug } from './cards';
 import { href, image, link, localDate, untranslated } from './common';
+import { essential } from './foreign';
 import { pageMeta } from './pages';
 
 /** Sanitised HTML with structure: headings, lists, tables, links, images. */
 const html = z.string();
 
-const titled = z.object({ title: z.string(), text: z.string() });
+const titled = z.object({ title: essential(z.string()), text: z.string() });
 
 /** `id` is the section's anchor on its page. */
 const section = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -17,7 +18,7 @@ export type Verdict = (typeof verdicts)[number];
 
 export const person = z.object({
   id: slug,
-  name: z.string(),
+  name: essential(z.string()),
   position: z.string(),
   text: z.string(),
   image: image.nullable(),
@@ -40,10 +41,10 @@ const heading = z.string();
 
 export const sections = {
   text: section('text', { heading, body: html }),
-  notice: section('notice', { tone: z.enum(['info', 'warn']), text: z.string() }),
+  notice: section('notice', { tone: z.enum(['info', 'warn']), text: essential(z.string()) }),
   facts: section('facts', {
     heading,
-    items: z.array(z.object({ value: z.string(), text: z.string() })),
+    items: z.array(z.object({ value: essential(z.string()), text: essential(z.string()) })),
   }),
   cards: section('cards', {
     heading,
@@ -52,7 +53,7 @@ export const sections = {
   }),
   accordion: section('accordion', {
     heading,
-    items: z.array(z.object({ id: slug, title: z.string(), body: html })),
+    items: z.array(z.object({ id: slug, title: essential(z.string()), body: html })),
   }),
   steps: section('steps', {
     heading,
@@ -70,7 +71,7 @@ export const sections = {
   documents: section('documents', {
     heading,
     text: z.string(),
-    items: z.array(titled.extend({ href })),
+    items: z.array(titled.extend({ href: essential(href) })),
   }),
   contacts: section('contacts', {
     heading,
@@ -85,7 +86,7 @@ export const sections = {
         /** In the address: `?tab=cip`. */
         value: slug,
         body: html,
-        facts: z.array(z.object({ term: z.string(), text: z.string() })),
+        facts: z.array(z.object({ term: essential(z.string()), text: essential(z.string()) })),
         phone: link.nullable(),
         place_id: z.string().nullable(),
       }),
@@ -96,7 +97,10 @@ export const sections = {
     text: z.string(),
     items: z.array(titled.extend({ icon: z.string() })),
   }),
-  links: section('links', { heading, items: z.array(titled.extend({ href })) }),
+  links: section('links', {
+    heading,
+    items: z.array(titled.extend({ href: essential(href) })),
+  }),
   allowances: section('allowances', {
     heading,
     text: z.string(),
@@ -141,7 +145,7 @@ export const sections = {
   form: section('form', {
     heading,
     text: z.string(),
-    topics: z.array(z.object({ value: slug, text: z.string() })),
+    topics: z.array(z.object({ value: slug, text: essential(z.string()) })),
     /** What sending means, and where to read more of it. */
     consent: z.string(),
     privacy: link.nullable(),
@@ -177,10 +181,10 @@ export const pageReply = z.object({
   page: z.object({
     /** The route with `/` written as `--`. */
     slug,
-    title: z.string(),
+    title: essential(z.string()),
     lead: z.string(),
     checked: checked.nullable(),
-    sections: z.array(pageSection),
+    sections: essential(z.array(pageSection)),
     untranslated,
   }),
   meta: pageMeta,
@@ -189,6 +193,8 @@ export type PageReply = z.infer<typeof pageReply>;
 
 /** Every published page: the site map and the index read it. */
 export const pageIndex = z.object({
-  items: z.array(z.object({ slug, title: z.string(), text: z.string(), href })),
+  items: essential(
+    z.array(z.object({ slug, title: essential(z.string()), text: z.string(), href })),
+  ),
 });
 export type PageIndex = z.infer<typeof pageIndex>;

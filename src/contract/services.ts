@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { openingHours, slug } from './cards';
 import { href, image, link, option, untranslated } from './common';
+import { essential } from './foreign';
 
 export const service = z.object({
   id: slug,
-  title: z.string(),
+  title: essential(z.string()),
   text: z.string(),
   /** Name of a sign. */
   icon: z.string(),
@@ -22,7 +23,7 @@ export type Service = z.infer<typeof service>;
 
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
-    items: z.array(item),
+    items: essential(z.array(item)),
     count: z.number().int().nonnegative(),
     message: z.string(),
   });
@@ -37,7 +38,7 @@ export type ServiceReply = z.infer<typeof serviceReply>;
 
 export const partner = z.object({
   id: slug,
-  title: z.string(),
+  title: essential(z.string()),
   text: z.string(),
   type: option,
   logo: image.nullable(),

@@ -19,7 +19,8 @@ interface PageWords {
 /** Title, description, canonical address, language alternates and sharing tags of a page. */
 export function pageMetadata(page: PageWords): Metadata {
   const { path, lang, image, type = 'website' } = page;
-  const [title, description] = [plain(page.title), plain(page.description)];
+  const title = plain(page.title);
+  const description = plain(page.description) || title;
   const languages = Object.fromEntries(locales.map((locale) => [locale, localised(path, locale)]));
   return {
     title,

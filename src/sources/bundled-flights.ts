@@ -1,5 +1,12 @@
 import type { Option } from '@/contract/common';
-import type { Flight, FlightDetail, Season, SeasonFlight } from '@/contract/flights';
+import {
+  flightTypes,
+  type Flight,
+  type FlightDetail,
+  type FlightType,
+  type Season,
+  type SeasonFlight,
+} from '@/contract/flights';
 import { defaultLocale, type Locale } from '@/contract/locale';
 import type { ScheduleQuery } from '@/contract/query';
 import { effectiveTime, flagsOf, operatesOn, otherEnd } from '@/lib/flights/board';
@@ -8,7 +15,7 @@ import type { SeasonSpan } from '@/lib/flights/seasons';
 import type { BoardFlight, City, Pattern } from '@/lib/flights/types';
 import { fold } from '@/lib/fold';
 import { MINUTE_MS, toAirportIso, toZoneIso } from '@/lib/time';
-import { words } from './words';
+import { statusWords, words } from './words';
 
 const WALK_MINUTES: Record<string, number> = {
   '1': 4,
@@ -28,19 +35,11 @@ const toPlace = (city: City, lang: Locale) => ({ iata: city.iata, name: nameOf(c
 
 const isoOrNull = (at: number | null): string | null => (at === null ? null : toAirportIso(at));
 
-function statusText({ report }: BoardFlight, lang: Locale): string {
-  const t = words(lang, 'status');
-  const status = report.status ?? 'unknown';
-  if (status === 'baggage') {
-    return report.belt ? t('baggage', { belt: report.belt }) : t('baggage_no_belt');
-  }
-  if (status === 'diverted') {
-    return report.divertedTo
-      ? t('diverted', { place: nameOf(report.divertedTo, lang) })
-      : t('diverted_unknown');
-  }
-  return t(status);
-}
+const statusText = ({ report }: BoardFlight, lang: Locale): string =>
+  statusWords(report.status ?? 'unknown', lang, {
+    belt: report.belt,
+    place: report.divertedTo && nameOf(report.divertedTo, lang),
+  });
 
 /** A flight of the bundled board in the contract's shape. */
 export function toFlight(flight: BoardFlight, lang: Locale): Flight {
@@ -142,7 +141,6 @@ export function toSeason(
   patterns: readonly Pattern[],
   { direction, city, date, type, lang }: ScheduleQuery,
 ): Season {
-  const t = words(lang, 'season');
   const ofDirection = patterns.filter(
     (pattern) => pattern.season === span.id && pattern.direction === direction,
   );
@@ -154,28 +152,43 @@ export function toSeason(
     .sort(
       (a, b) =>
         a.city.name.localeCompare(b.city.name, lang) ||
-        a.departure_time.localeCompare(b.departure_time),
+        (a.departure_time ?? '').localeCompare(b.departure_time ?? ''),
     );
-  const cities = new Map(ofDirection.map((pattern) => [pattern.city.iata, pattern.city]));
-  const cityOptions = [...cities.values()]
-    .map((entry): Option => ({ value: entry.iata, text: nameOf(entry, lang) }))
-    .sort((a, b) => a.text.localeCompare(b.text, lang));
+  const cities = [
+    ...new Map(ofDirection.map((pattern) => [pattern.city.iata, pattern.city])).values(),
+  ].map((entry): Option => ({ value: entry.iata, text: nameOf(entry, lang) }));
   return {
     id: span.id,
-    title: t(span.kind, { years: yearsOf(span) }),
+    title: seasonTitle(span, lang),
     from: span.from,
     to: span.to,
     flights,
-    filters: {
-      city: [{ value: 'all', text: t('allCities') }, ...cityOptions],
-      type: [
-        { value: 'all', text: t('allTypes') },
-        { value: 'international', text: t('international') },
-        { value: 'domestic', text: t('domestic') },
-      ],
-    },
+    filters: seasonFilters(cities, flightTypes, lang),
   };
 }
+
+/** What the flights of a season can be chosen by: these cities, by name, and these types. */
+export function seasonFilters(
+  cities: Option[],
+  types: readonly FlightType[],
+  lang: Locale,
+): Season['filters'] {
+  const t = words(lang, 'season');
+  return {
+    city: [
+      { value: 'all', text: t('allCities') },
+      ...cities.toSorted((a, b) => a.text.localeCompare(b.text, lang)),
+    ],
+    type: [
+      { value: 'all', text: t('allTypes') },
+      ...types.map((type) => ({ value: type, text: t(type) })),
+    ],
+  };
+}
+
+/** "Winter 2026/27". */
+export const seasonTitle = (span: SeasonSpan, lang: Locale): string =>
+  words(lang, 'season')(span.kind, { years: yearsOf(span) });
 
 const yearsOf = ({ kind, year }: SeasonSpan): string =>
   kind === 'summer' ? String(year) : `${year}/${String((year + 1) % 100).padStart(2, '0')}`;

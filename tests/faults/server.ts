@@ -45,6 +45,8 @@ interface Options {
   port?: number;
   /** Origin of a site whose replies are the good ones; else the recorded ones are. */
   upstream?: string;
+  /** What gives the good replies otherwise. */
+  base?: Handler;
 }
 
 const queryOf = (url: URL) => Object.fromEntries(url.searchParams);
@@ -88,8 +90,11 @@ const json = (response: http.ServerResponse, status: number, value: unknown) =>
  * `GET /_faults` tells what is set and asked, `DELETE /_faults` ends all faults. README.md beside
  * this file lists them.
  */
-export async function startFaultServer({ port = 0, upstream }: Options = {}): Promise<FaultServer> {
-  const base = upstream ? upstreamBase(upstream) : recordedBase();
+export async function startFaultServer({
+  port = 0,
+  upstream,
+  base = upstream ? upstreamBase(upstream) : recordedBase(),
+}: Options = {}): Promise<FaultServer> {
   const settings = new Settings();
   const calls: Call[] = [];
   const closing = new AbortController();

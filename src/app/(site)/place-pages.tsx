@@ -71,7 +71,10 @@ export const placeMetadata = resilientMetadata(async function placeMetadata({
     path: cardPath(kind, item.id),
     lang,
     title: item.title,
-    description: t('metaPlace', { title: item.title, text: item.text, where }),
+    description:
+      item.text && where
+        ? t('metaPlace', { title: item.title, text: item.text, where })
+        : [item.title, item.text, where].filter(Boolean).join('. '),
     image: item.image?.src,
   });
 });

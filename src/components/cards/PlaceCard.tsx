@@ -39,9 +39,11 @@ export function PlaceCard({ place, now }: { place: PlaceSummary; now: number }) 
             <Text of={place.title} />
           </SiteLink>
         </h2>
-        <p className={styles.text}>
-          <Text of={place.text} />
-        </p>
+        {place.text && (
+          <p className={styles.text}>
+            <Text of={place.text} />
+          </p>
+        )}
         {where.some(Boolean) && (
           <p className={styles.where}>
             <Texts of={where} between=" · " />

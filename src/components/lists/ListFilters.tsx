@@ -14,6 +14,7 @@ interface Props {
   /** The list's page, for the form without JavaScript. */
   action: string;
   filters: Filters;
+  /** One that offers no choice is left out. */
   selects: { name: string; label: string; options: Option[] }[];
   placeholder: string;
   onFilter: (filters: Filters) => void;
@@ -61,17 +62,19 @@ export function ListFilters({ action, filters, selects, placeholder, onFilter }:
           }}
         />
       </div>
-      {selects.map(({ name, label, options }) => (
-        <Select
-          key={name}
-          quiet
-          name={name}
-          label={label}
-          options={options}
-          defaultValue={filters[name] ?? options[0]?.value}
-          onChange={({ currentTarget: { form } }) => form && apply(form)}
-        />
-      ))}
+      {selects
+        .filter(({ options }) => options.length > 1)
+        .map(({ name, label, options }) => (
+          <Select
+            key={name}
+            quiet
+            name={name}
+            label={label}
+            options={options}
+            defaultValue={filters[name] ?? options[0]?.value}
+            onChange={({ currentTarget: { form } }) => form && apply(form)}
+          />
+        ))}
       <Button>{t('apply')}</Button>
     </form>
   );

@@ -14,17 +14,21 @@ export function PartnerGrid({ partners }: { partners: Partner[] }) {
           <span className={styles.logo} data-art="" aria-hidden="true">
             {logo ? <Picture image={logo} /> : <Text of={title} />}
           </span>
-          <p className={styles.type}>
-            <Text of={type.text} />
-          </p>
+          {type.text && (
+            <p className={styles.type}>
+              <Text of={type.text} />
+            </p>
+          )}
           <h2>
             <SiteLink href={href}>
               <Text of={title} />
             </SiteLink>
           </h2>
-          <p>
-            <Text of={text} />
-          </p>
+          {text && (
+            <p>
+              <Text of={text} />
+            </p>
+          )}
         </li>
       ))}
     </ul>

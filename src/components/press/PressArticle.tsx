@@ -30,18 +30,30 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
       <Sheet>
         <article className={styles.article}>
           {item.untranslated && <Untranslated />}
-          <p className={styles.date}>
-            <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
-            <span>
-              <Text of={item.type.text} />
-            </span>
-          </p>
-          <p className={styles.lead}>
-            <Text of={item.text} />
-          </p>
+          {(item.date || item.type.text) && (
+            <p className={styles.date}>
+              {item.date && (
+                <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
+              )}
+              {item.type.text && (
+                <span>
+                  <Text of={item.type.text} />
+                </span>
+              )}
+            </p>
+          )}
+          {item.text && (
+            <p className={styles.lead}>
+              <Text of={item.text} />
+            </p>
+          )}
           {item.image && <Picture image={item.image} />}
-          <h2 className={styles.title}>{t('text')}</h2>
-          <RichText html={item.body} />
+          {item.body && (
+            <>
+              <h2 className={styles.title}>{t('text')}</h2>
+              <RichText html={item.body} />
+            </>
+          )}
           {item.gallery.map((image) => (
             <Picture key={image.src} image={image} />
           ))}
@@ -55,8 +67,8 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
         data={{
           '@type': 'NewsArticle',
           headline: item.title,
-          description: item.text,
-          datePublished: item.date,
+          description: item.text || undefined,
+          datePublished: item.date ?? undefined,
           inLanguage: lang,
           url: addressOf(item.href, lang),
           publisher: { '@type': 'Organization', name: site('name') },

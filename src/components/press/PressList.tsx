@@ -30,7 +30,9 @@ export function PressList({ initial, filters, shown }: Props) {
   });
   const types = initial.filters?.type ?? [
     { value: 'all', text: words('pressType.all') },
-    ...new Map(initial.items.map(({ type }) => [type.value, type])).values(),
+    ...new Map(
+      initial.items.flatMap(({ type }) => (type.value ? [[type.value, type]] : [])),
+    ).values(),
   ];
   return (
     <GrowingList

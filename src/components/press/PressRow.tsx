@@ -17,23 +17,30 @@ interface Props {
 /** A press release in a list: its date, its title, its first words. */
 export function PressRow({ item, brief = false, heading: Heading = 'h3' }: Props) {
   const calendar = useTranslations('calendar');
+  const type = brief ? '' : item.type.text;
   return (
     <article className={styles.row}>
-      <p className={styles.date}>
-        <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
-        {!brief && (
-          <span className={styles.type}>
-            <Text of={item.type.text} />
-          </span>
-        )}
-      </p>
+      {item.date || type ? (
+        <p className={styles.date}>
+          {item.date && (
+            <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
+          )}
+          {type && (
+            <span className={styles.type}>
+              <Text of={type} />
+            </span>
+          )}
+        </p>
+      ) : (
+        <span />
+      )}
       <div>
         <Heading className={styles.heading}>
           <SiteLink href={item.href} className={styles.title}>
             <Text of={item.title} />
           </SiteLink>
         </Heading>
-        {!brief && (
+        {!brief && item.text && (
           <p className={styles.text}>
             <Text of={item.text} />
           </p>

@@ -35,8 +35,18 @@ export function ScheduleFilters({ query, cities, types }: Props) {
       />
       <Form key={key} className={styles.form} action={localised(schedulePath, useLocale())}>
         {direction === 'arrival' && <input type="hidden" name="direction" value="arrival" />}
-        <Select quiet name="city" label={t('city')} options={cities} defaultValue={city || 'all'} />
-        <Select quiet name="type" label={t('type')} options={types} defaultValue={type} />
+        {cities.length > 1 && (
+          <Select
+            quiet
+            name="city"
+            label={t('city')}
+            options={cities}
+            defaultValue={city || 'all'}
+          />
+        )}
+        {types.length > 1 && (
+          <Select quiet name="type" label={t('type')} options={types} defaultValue={type} />
+        )}
         <Field
           label={t('date')}
           icon="calendar"

@@ -56,17 +56,17 @@ function FlightLine({ flight, season }: { flight: SeasonFlight; season: Season }
     <tr>
       <th scope="row" className={styles.flight}>
         {number}
-        <span>
-          <Texts of={[airline.name, ...codeshares]} between=" · " />
-        </span>
+        {(airline.name || codeshares.length > 0) && (
+          <span>
+            <Texts of={[airline.name, ...codeshares]} between=" · " />
+          </span>
+        )}
       </th>
       <td className={styles.city}>
         <Text of={city.name} />
-        <span>{city.iata}</span>
+        {city.iata && <span>{city.iata}</span>}
       </td>
-      <td>
-        <Days days={days} />
-      </td>
+      <td>{days.length > 0 && <Days days={days} />}</td>
       <td className={styles.time} data-column={t('departs')}>
         {flight.departure_time}
       </td>

@@ -57,15 +57,17 @@ export function SearchList({ initial, filters, shown }: Props) {
 function Result({ item }: { item: SearchItem }) {
   return (
     <div className={styles.result}>
-      <p className={styles.type}>
-        <Text of={item.type.text} />
-      </p>
+      {item.type.text && (
+        <p className={styles.type}>
+          <Text of={item.type.text} />
+        </p>
+      )}
       <h3>
         <SiteLink href={item.link}>
           <span {...htmlProps(item.title)} />
         </SiteLink>
       </h3>
-      <p {...htmlProps(item.text)} />
+      {item.text && <p {...htmlProps(item.text)} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function FlightData({ flight }: { flight: FlightDetail }) {
   const t = useTranslations('site');
   const { direction, number, airline, city, gate, terminal, other_end } = flight;
   const here = { '@type': 'Airport', name: t('name'), iataCode: t('code') };
-  const there = { '@type': 'Airport', name: city.name, iataCode: city.iata };
+  const there = { '@type': 'Airport', name: city.name, iataCode: city.iata || undefined };
   const departs = direction === 'departure';
   const time = flight.estimated_at ?? flight.scheduled_at;
   const otherTime = other_end?.estimated_at ?? other_end?.scheduled_at;
@@ -16,7 +16,13 @@ export function FlightData({ flight }: { flight: FlightDetail }) {
       data={{
         '@type': 'Flight',
         flightNumber: number.replace(' ', ''),
-        provider: { '@type': 'Airline', name: airline.name, iataCode: airline.iata },
+        ...(airline.name && {
+          provider: {
+            '@type': 'Airline',
+            name: airline.name,
+            iataCode: airline.iata || undefined,
+          },
+        }),
         departureAirport: departs ? here : there,
         arrivalAirport: departs ? there : here,
         departureTime: departs ? time : otherTime,

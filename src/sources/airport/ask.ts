@@ -70,7 +70,7 @@ function tell({ dropped, mended }: UpstreamEvents, call: string, notes: readonly
 /** Asks over the network, by the client policy. */
 async function request<Data extends z.ZodType>(
   { baseUrl, client: { policy, transport, events } }: Api,
-  { call, refine = (data) => data }: Asked<Data>,
+  { call, query, parameters, refine = (data) => data }: Asked<Data>,
   url: URL,
 ): Promise<Answer> {
   const attempted = await policy(call.path, async (signal) => {
@@ -82,7 +82,13 @@ async function request<Data extends z.ZodType>(
     }
     const { body, bytes } = reply;
     const receivedAt = Date.now();
-    const { data, asOf, notes } = decode(call, { body, receivedAt, origin: baseUrl });
+    const { data, asOf, notes } = decode(call, {
+      body,
+      receivedAt,
+      origin: baseUrl,
+      query,
+      parameters,
+    });
     const answer = { data: refine(data), asOf, receivedAt, bytes };
     return { outcome: 'success', answer, notes } as const;
   });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { calls, type Call } from '@/contract/calls';
+import type { Call } from '@/contract/calls';
 import { instant } from '@/contract/common';
-import type { FlightStatus } from '@/contract/flights';
 import { marked } from '@/lib/provenance-marks';
 import { toAirportIso } from '@/lib/time';
 import { sanitiseBody } from '../sanitise';
+import { derived, type Context } from './derive';
 import { UpstreamFailure } from './failure';
 import { mend, type Note } from './mend';
 
@@ -12,7 +12,7 @@ export interface Decoded<Data> {
   data: Data;
   /** When the API made the answer, in milliseconds: what it says itself, else when it arrived. */
   asOf: number;
-  /** What was left out or mended. */
+  /** What was left out, mended or missing. */
   notes: Note[];
 }
 
@@ -37,18 +37,6 @@ export function rewritten(value: unknown, change: Rewrite): unknown {
   const entries = Object.entries(value).map(([key, entry]) => [key, rewritten(entry, change)]);
   return change(Object.fromEntries(entries) as Record<string, unknown>);
 }
-
-const statusOf = (value: unknown): FlightStatus => {
-  const known = calls.flights.data.shape.flights.element.shape.status.shape.value.safeParse(value);
-  return known.success ? known.data : 'unknown';
-};
-
-/** A status that the contract does not know becomes `unknown` and keeps its own text. */
-const withKnownStatus: Rewrite = (object) => {
-  const status = z.object({ value: z.unknown(), text: z.string() }).safeParse(object.status);
-  if (!status.success) return object;
-  return { ...object, status: { ...status.data, value: statusOf(status.data.value) } };
-};
 
 /** Pictures that the API names by path are its own. */
 const withAddress =
@@ -77,7 +65,7 @@ function withMoment(payload: unknown, receivedAt: number): { payload: unknown; a
   return { payload: isObject ? { ...payload, as_of } : payload, asOf: receivedAt };
 }
 
-interface Received {
+interface Received extends Partial<Pick<Context, 'query' | 'parameters'>> {
   body: unknown;
   /** Milliseconds since the epoch. */
   receivedAt: number;
@@ -91,12 +79,13 @@ interface Received {
  */
 export function decode<Data extends z.ZodType>(
   call: Call<z.ZodType, Data>,
-  { body, receivedAt, origin }: Received,
+  { body, receivedAt, origin, query = {}, parameters = {} }: Received,
 ): Decoded<z.infer<Data>> {
   let problem: unknown;
   try {
     const { payload, asOf } = withMoment(payloadOf(body), receivedAt);
-    const readable = rewritten(rewritten(payload, withKnownStatus), withAddress(origin));
+    const whole = derived(call, payload, { query, parameters, asOf });
+    const readable = rewritten(whole, withAddress(origin));
     const read = mend(call.data, readable);
     if (read) {
       const safe = rewritten(read.data, withSafeBody) as z.infer<Data>;

@@ -1,5 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { calls, type Call } from '@/contract/calls';
+import type { Locale } from '@/contract/locale';
+import { siteLayout } from '@/contract/pages';
 import type { SearchQuery } from '@/contract/query';
 import {
   searchResults,
@@ -13,7 +15,9 @@ import { isOutage, SourceError, type Source } from '../source';
 import { asker, type Values } from './ask';
 import type { AirportClient } from './client';
 import { toCardReply, toFlightDetail, toPressReply } from './details';
+import { mend } from './mend';
 import type { PageLife } from './page-life';
+import { completed, readingOf } from './partial';
 
 interface AirportApi {
   /** Origin without a trailing slash. */
@@ -57,6 +61,17 @@ const withSafeItems = (found: Found): Found =>
     })),
   }) as Found;
 
+const siteLayoutCall = { ...calls.layout, data: siteLayout };
+
+const message = z.object({ messageData: z.object({ description: z.string() }) });
+
+function withSafeMessage(given: unknown): unknown {
+  const { messageData } = message.safeParse(given).data ?? {};
+  if (!messageData) return given;
+  const { description } = messageData;
+  return completed({ messageData: { description: sanitiseMessage(description) } }, given);
+}
+
 /** Null instead of a failure where there is no such item. */
 async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
   try {
@@ -97,19 +112,19 @@ export function airportSource({
     }
   }
 
-  async function layoutOfApi(lang: Parameters<Source['layout']>[0]) {
-    const layout = await ask({
-      call: calls.layout,
-      query: { lang },
-      refine: ({ messageData, ...rest }) => ({
-        ...rest,
-        messageData: messageData && {
-          ...messageData,
-          description: sanitiseMessage(messageData.description),
-        },
-      }),
-    });
-    return { ...layout, airport: layout.airport ?? (await bundled.layout(lang)).airport };
+  /** What the API gives of the frame, and the bundled answer for each part that it does not give. */
+  async function framed<Data extends z.ZodType>(
+    call: Call<z.ZodType, Data>,
+    query: { lang?: Locale },
+    own: () => Promise<z.infer<Data>>,
+    refine?: (given: unknown) => unknown,
+  ): Promise<z.infer<Data>> {
+    const asked = { call: { ...call, data: readingOf(call) }, query, refine };
+    const given = await orBundled<unknown>(call, ask(asked), own);
+    const whole = call.data.safeParse(given);
+    if (whole.success) return whole.data;
+    const bundledOne = await own();
+    return mend(call.data, completed(given, bundledOne))?.data ?? bundledOne;
   }
 
   const find = (data: z.ZodType<Found>, query: SearchQuery) =>
@@ -120,16 +135,11 @@ export function airportSource({
     });
 
   const source: Source = {
-    layout: (lang) => orBundled(calls.layout, layoutOfApi(lang), () => bundled.layout(lang)),
-    notFound: (lang) =>
-      orBundled(calls.notFound, ask({ call: calls.notFound, query: { lang } }), () =>
-        bundled.notFound(lang),
-      ),
+    layout: (lang) => framed(siteLayoutCall, { lang }, () => bundled.layout(lang), withSafeMessage),
+    notFound: (lang) => framed(calls.notFound, { lang }, () => bundled.notFound(lang)),
     errorMessages: (lang) =>
-      orBundled(calls.errorMessages, ask({ call: calls.errorMessages, query: { lang } }), () =>
-        bundled.errorMessages(lang),
-      ),
-    metrics: () => orBundled(calls.metrics, ask({ call: calls.metrics }), bundled.metrics),
+      framed(calls.errorMessages, { lang }, () => bundled.errorMessages(lang)),
+    metrics: () => framed(calls.metrics, {}, () => bundled.metrics()),
     async flights(query) {
       try {
         return await ask({ call: calls.flights, query });

@@ -102,7 +102,7 @@ describe('values', () => {
     expect(notesOf(mended)).toEqual([
       'mended flights.*.estimated_at',
       'dropped flights.*.actual_at',
-      'mended flights.*.gate',
+      'missing flights.*.gate',
     ]);
   });
 
@@ -146,7 +146,7 @@ describe('shapes with variants', () => {
 test('a full result with a flaw stays a full result', () => {
   const item = { link: '/parking/', title: 'Parking', text: 'Prices', type: option };
   const found = {
-    items: [item, { ...item, text: [] }],
+    items: [item, { ...item, title: [] }],
     count: 2,
     message: '',
     result_for_header: '',

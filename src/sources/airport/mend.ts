@@ -1,52 +1,45 @@
 import { z } from 'zod';
+import { option } from '@/contract/common';
+import { isEssential, isTold } from '@/contract/foreign';
 
-/** What was done to a value; `path` has `*` for places in lists: `flights.*.gate`. */
+/** What was done to a part of a value: it was left out, read in another writing, or not there at all. */
 export interface Note {
-  kind: 'dropped' | 'mended';
+  kind: 'dropped' | 'mended' | 'missing';
+  /** Where, with `*` for places in lists: `flights.*.gate`. */
   path: string;
+  /** The same place with its numbers: `flights.3.gate`. */
+  at: string;
 }
 
 type Outcome = { ok: true; value: unknown; notes: Note[] } | { ok: false };
 
 type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
-
-/** Lists without which a reply says nothing: none of them may be missing or lose every item. */
-const ESSENTIAL = new Set(['flights', 'items', 'seasons', 'floors', 'sections', 'nav']);
-
-/** Texts that a reader can do without. */
-const DISPENSABLE = new Set([
-  'message',
-  'description',
-  'alt',
-  'srcset',
-  'notice',
-  'lead',
-  'note',
-  'country',
-  'temp',
-  'copyright',
-  'pageDescription',
-  'result_for_header',
-]);
+type Place = readonly (string | number)[];
 
 const NUMBER = /^\s*-?\d+(\.\d+)?\s*$/;
 
 const unusable: Outcome = { ok: false };
 const asIs = (value: unknown): Outcome => ({ ok: true, value, notes: [] });
-const mended = (value: unknown, path: string): Outcome => ({
-  ok: true,
-  value,
-  notes: [{ kind: 'mended', path }],
+
+const noteOf = (kind: Note['kind'], place: Place): Note => ({
+  kind,
+  path: place.map((key) => (typeof key === 'number' ? '*' : key)).join('.'),
+  at: place.join('.'),
 });
 
-const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+const noted = (value: unknown, kind: Note['kind'], place: Place): Outcome => ({
+  ok: true,
+  value,
+  notes: [noteOf(kind, place)],
+});
+
+export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
 const isAbsent = (value: unknown) => value === undefined || value === null;
-const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
-const nameOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Another writing of the same value: numbers as text, text as numbers. */
@@ -59,55 +52,83 @@ function rewritings(value: unknown): unknown[] {
   return value === 'true' || value === 'false' ? [value === 'true'] : [];
 }
 
-function mendValue(schema: Schema, value: unknown, path: string): Outcome {
-  if (accepts(schema, value)) {
-    const { data } = z.safeParse(schema, value);
-    return asIs(data);
-  }
+function mendLeaf(schema: Schema, value: unknown, place: Place): Outcome {
+  const { success, data } = z.safeParse(schema, value);
+  if (success) return asIs(data);
+  const other = rewritings(value).find((candidate) => accepts(schema, candidate));
+  return other === undefined ? unusable : noted(other, 'mended', place);
+}
+
+function mendValue(schema: Schema, value: unknown, place: Place): Outcome {
   const def = definition(schema);
   switch (def.type) {
     case 'object':
-      return mendObject(def.shape, value, path);
+      return mendObject(def.shape, schema === option ? choiceOf(value) : value, place);
     case 'array':
-      return mendList(def.element, value, path);
+      return mendList(schema, def.element, value, place);
     case 'nullable':
-      return mendOptional(def.innerType, value, null, path);
     case 'optional':
-      return mendOptional(def.innerType, value, undefined, path);
+      return mendPart(schema, value, place, def.innerType);
     case 'union':
-      return mendUnion(def, value, path);
-    default: {
-      const other = rewritings(value).find((candidate) => accepts(schema, candidate));
-      return other === undefined ? unusable : mended(other, path);
-    }
+      return mendUnion(def, value, place);
+    default:
+      return mendLeaf(schema, value, place);
   }
 }
 
-/** A part that may be missing is rather missing than in the way of the rest. */
-function mendOptional(
-  inner: Schema,
-  value: unknown,
-  none: null | undefined,
-  path: string,
-): Outcome {
-  if (isAbsent(value)) return mended(none, path);
-  const outcome = mendValue(inner, value, path);
-  if (outcome.ok) return outcome;
-  if (value === '') return mended(none, path);
-  return { ok: true, value: none, notes: [{ kind: 'dropped', path }] };
+/** What stands for a part of which nothing is known; undefined where nothing can. */
+function emptyOf(schema: Schema): { value: unknown } | undefined {
+  const def = definition(schema);
+  switch (def.type) {
+    case 'nullable':
+      return { value: null };
+    case 'optional':
+      return { value: undefined };
+    case 'array':
+      return { value: [] };
+    case 'object':
+      return emptyObject(def.shape);
+    default:
+      return accepts(schema, '') ? { value: '' } : undefined;
+  }
 }
 
-function mendObject(shape: Shape, value: unknown, path: string): Outcome {
+function emptyObject(shape: Shape): { value: unknown } | undefined {
+  const entries: [string, unknown][] = [];
+  for (const [key, schema] of Object.entries(shape)) {
+    const part = isEssential(schema) ? undefined : emptyOf(schema);
+    if (!part) return undefined;
+    if (part.value !== undefined) entries.push([key, part.value]);
+  }
+  return { value: Object.fromEntries(entries) };
+}
+
+/** A part of an object: rather empty than in the way of the rest, unless nothing can stand for it. */
+function mendPart(schema: Schema, value: unknown, place: Place, inner = schema): Outcome {
+  if (isAbsent(value) && accepts(schema, value)) {
+    return isTold(schema) ? noted(value, 'missing', place) : asIs(value);
+  }
+  const part = isAbsent(value) ? unusable : mendValue(inner, value, place);
+  const needed = isEssential(schema);
+  if (needed && value === null && definition(schema).type === 'array') {
+    return noted([], 'mended', place);
+  }
+  if (part.ok && !(needed && isBlank(part.value))) return part;
+  const empty = needed ? undefined : emptyOf(schema);
+  if (!empty) return unusable;
+  const kind = isAbsent(value) ? 'missing' : value === '' ? 'mended' : 'dropped';
+  return noted(empty.value, kind, place);
+}
+
+function mendObject(shape: Shape, value: unknown, place: Place): Outcome {
   if (!isObject(value)) return unusable;
   const entries: [string, unknown][] = [];
   const notes: Note[] = [];
   for (const [key, schema] of Object.entries(shape)) {
-    const part = mendPart(
-      schema,
-      Object.hasOwn(value, key) ? value[key] : undefined,
-      below(path, key),
-      shape,
-    );
+    const part = mendPart(schema, Object.hasOwn(value, key) ? value[key] : undefined, [
+      ...place,
+      key,
+    ]);
     if (!part.ok) return unusable;
     notes.push(...part.notes);
     if (part.value !== undefined) entries.push([key, part.value]);
@@ -115,68 +136,76 @@ function mendObject(shape: Shape, value: unknown, path: string): Outcome {
   return { ok: true, value: Object.fromEntries(entries), notes };
 }
 
-/** A member of an object, of which dispensable texts may be empty; `text` is one beside a `title`. */
-function mendPart(schema: Schema, value: unknown, path: string, siblings: Shape): Outcome {
-  const part = mendValue(schema, value, path);
-  const name = nameOf(path);
-  const dispensable = DISPENSABLE.has(name) || (name === 'text' && 'title' in siblings);
-  if (part.ok || !isAbsent(value) || !dispensable) return part;
-  return accepts(schema, '') ? mended('', path) : unusable;
+/** A choice from its text or its value alone; each stands for the other. */
+function choiceOf(given: unknown): unknown {
+  if (typeof given === 'string' || typeof given === 'number') return choiceOf({ text: given });
+  if (!isObject(given)) return given;
+  const { value, text } = given;
+  const known = (part: unknown) => !isAbsent(part) && !isBlank(part);
+  return { value: known(value) ? value : text, text: known(text) ? text : value };
 }
 
-/** @param whole whether the list is a row, which is of no use without one of its cells */
-function mendList(element: Schema, value: unknown, path: string, whole = false): Outcome {
-  const essential = ESSENTIAL.has(nameOf(path));
-  if (value === null || (value === undefined && !essential)) return mended([], path);
+/** A row, which is of no use without one of its cells. */
+function mendRow(element: Schema, value: unknown, place: Place): Outcome {
+  if (!Array.isArray(value)) return unusable;
+  const cells = value.map((cell, index) => mendValue(element, cell, [...place, index]));
+  const notes: Note[] = [];
+  for (const cell of cells) {
+    if (!cell.ok) return unusable;
+    notes.push(...cell.notes);
+  }
+  return { ok: true, value: cells.map((cell) => cell.ok && cell.value), notes };
+}
+
+function mendList(list: Schema, element: Schema, value: unknown, place: Place): Outcome {
   if (!Array.isArray(value)) return unusable;
   const inner = definition(element);
-  const place = below(path, '*');
   const items: unknown[] = [];
   const notes: Note[] = [];
-  for (const item of value as unknown[]) {
+  for (const [index, item] of (value as unknown[]).entries()) {
+    const at = [...place, index];
     const outcome =
-      inner.type === 'array'
-        ? mendList(inner.element, item, place, true)
-        : mendValue(element, item, place);
-    if (outcome.ok) {
+      inner.type === 'array' ? mendRow(inner.element, item, at) : mendValue(element, item, at);
+    if (outcome.ok && !(element === option && isNoChoice(outcome.value))) {
       items.push(outcome.value);
       notes.push(...outcome.notes);
-    } else if (whole) return unusable;
-    else notes.push({ kind: 'dropped', path: place });
+    } else notes.push(noteOf('dropped', at));
   }
-  if (essential && value.length > 0 && items.length === 0) return unusable;
-  return { ok: true, value: items, notes };
+  const lost = isEssential(list) && value.length > 0 && items.length === 0;
+  return lost ? unusable : { ok: true, value: items, notes };
 }
+
+const isNoChoice = (value: unknown) => isObject(value) && isBlank(value.text);
 
 function mendUnion(
   def: z.core.$ZodUnionDef & { discriminator?: string },
   value: unknown,
-  path: string,
+  place: Place,
 ): Outcome {
   const { discriminator } = def;
-  for (const option of def.options) {
-    const shape = definition(option);
+  for (const variant of def.options) {
+    const shape = definition(variant);
     if (discriminator && shape.type === 'object') {
       const tag = shape.shape[discriminator];
       if (!isObject(value) || !tag || !accepts(tag, value[discriminator])) continue;
     }
-    const outcome = mendValue(option, value, path);
+    const outcome = mendValue(variant, value, place);
     if (outcome.ok) return outcome;
   }
   return unusable;
 }
 
 /**
- * A value of a schema from one that nearly is. Items of lists that cannot be read are left out,
- * and so are parts that may be missing; numbers and text stand for each other where only one reading
- * is possible; a list that is null is empty.
+ * A value of a schema from one that nearly is. Parts that are missing or cannot be read are empty,
+ * unless they are essential; items of lists that lack what is essential are left out; numbers and text
+ * stand for each other where only one reading is possible.
  * @returns null where that is not enough; what is returned is always of the schema
  */
 export function mend<Data extends z.ZodType>(
   schema: Data,
   value: unknown,
 ): { data: z.infer<Data>; notes: Note[] } | null {
-  const outcome = mendValue(schema, value, '');
+  const outcome = mendValue(schema, value, []);
   if (!outcome.ok) return null;
   const checked = schema.safeParse(outcome.value);
   return checked.success ? { data: checked.data, notes: outcome.notes } : null;

@@ -18,7 +18,7 @@ export const flights: Deviation[] = [
   {
     name: 'time-without-offset',
     breaks: times,
-    finds: { rule: 'shape', call: 'flights', at: '$.data.flights[].scheduled_at' },
+    finds: { rule: 'writing', call: 'flights', at: '$.data.flights[].scheduled_at' },
     answer: inData('flights', 'flights[].scheduled_at', (time) => String(time).slice(0, 19)),
   },
   {

@@ -12,31 +12,31 @@ export const shapes: Deviation[] = [
   {
     name: 'missing-member',
     breaks: shape,
-    finds: { rule: 'shape', call: 'flights', at: '$.data.flights[].city.country' },
+    finds: { rule: 'given', call: 'flights', at: '$.data.flights[].city.country' },
     answer: inData('flights', 'flights[].city.country', () => undefined),
   },
   {
     name: 'null-for-text',
     breaks: shape,
-    finds: { rule: 'shape', call: 'cardList', at: '$.data.items[].text' },
+    finds: { rule: 'given', call: 'cardList', at: '$.data.items[].text' },
     answer: inData('cardList', 'items[].text', (text, index) => (index === 0 ? null : text)),
   },
   {
     name: 'number-as-text',
     breaks: shape,
-    finds: { rule: 'shape', call: 'pressList', at: '$.data.count' },
+    finds: { rule: 'writing', call: 'pressList', at: '$.data.count' },
     answer: inData('pressList', 'count', String),
   },
   {
     name: 'null-for-list',
     breaks: shape,
-    finds: { rule: 'shape', call: 'schedule', at: '$.data.seasons[].flights[].codeshares' },
+    finds: { rule: 'given', call: 'schedule', at: '$.data.seasons[].flights[].codeshares' },
     answer: inData('schedule', 'seasons[].flights[].codeshares', () => null),
   },
   {
     name: 'other-spelling',
     breaks: 'Names documented in the spec are kept to the letter (`result_for_header` …).',
-    finds: { rule: 'shape', call: 'search', at: '$.data.result_for_header' },
+    finds: { rule: 'given', call: 'search', at: '$.data.result_for_header' },
     answer: inData('search', '', (data) => renamed(data, 'result_for_header', 'resultForHeader')),
   },
   {

@@ -129,7 +129,7 @@ function End({ label, code, name, time, replaced, date }: EndProps) {
   return (
     <div className={styles.end}>
       <p className={styles.hidden}>{label}</p>
-      <p className={styles.code}>{code}</p>
+      {code && <p className={styles.code}>{code}</p>}
       <p className={styles.place}>
         <Text of={name} />
       </p>
@@ -150,7 +150,7 @@ function Facts({ flight }: { flight: FlightDetail }) {
           { name: t('gate'), value: flight.gate },
         ]
       : [{ name: t('belt'), value: flight.belt }]),
-    { name: t('airline'), value: <Text of={flight.airline.name} /> },
+    { name: t('airline'), value: flight.airline.name && <Text of={flight.airline.name} /> },
     { name: t('aircraft'), value: flight.aircraft && <Text of={flight.aircraft.name} /> },
     ...(flight.codeshares.length > 0
       ? [{ name: t('codeshares'), value: flight.codeshares.join(', ') }]
@@ -164,7 +164,7 @@ function Facts({ flight }: { flight: FlightDetail }) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? NONE}</dd>
+          <dd>{value || NONE}</dd>
         </div>
       ))}
     </dl>

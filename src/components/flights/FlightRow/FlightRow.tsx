@@ -72,10 +72,12 @@ export function FlightRow({ flight, words, compact = false }: Props) {
           {!compact && flight.codeshares.length > 0 && (
             <span className={styles.codeshares}> {flight.codeshares.join(', ')}</span>
           )}
-          <span className={styles.airline}>
-            {' '}
-            <Text of={flight.airline.name} />
-          </span>
+          {flight.airline.name && (
+            <span className={styles.airline}>
+              {' '}
+              <Text of={flight.airline.name} />
+            </span>
+          )}
         </span>
         <span className={styles.status}>
           <StatusBadge flight={flight} words={words} />

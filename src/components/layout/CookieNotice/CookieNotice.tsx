@@ -19,9 +19,11 @@ export function CookieNotice({ data }: { data: CookiesData }) {
           <h2 id="cookies-title">
             <Text of={title} />
           </h2>
-          <p>
-            <Text of={description} />
-          </p>
+          {description && (
+            <p>
+              <Text of={description} />
+            </p>
+          )}
         </div>
         <Button type="button" size="small" {...{ [ACCEPTS_ATTRIBUTE]: plain(duration) }}>
           <Text of={button.text} />

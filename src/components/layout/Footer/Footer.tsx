@@ -55,9 +55,11 @@ export function Footer({ data }: { data: FooterData }) {
           )}
         </div>
         <div className={styles.foot}>
-          <span>
-            <Text of={data.copyright} />
-          </span>
+          {data.copyright && (
+            <span>
+              <Text of={data.copyright} />
+            </span>
+          )}
           <SiteLink href={data.site_map.href}>
             <Text of={data.site_map.text} />
           </SiteLink>

@@ -107,9 +107,11 @@ export function MenuPanel({ id, label, content, onClose }: Props) {
           <div className={styles.time}>
             <LocalTime {...time} />
           </div>
-          <p className={styles.copyright}>
-            <Text of={copyright} />
-          </p>
+          {copyright && (
+            <p className={styles.copyright}>
+              <Text of={copyright} />
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -8,9 +8,11 @@ export function PhoneLine({ phone }: { phone: Phone }) {
       <a className={styles.number} href={phone.href}>
         <Text of={phone.text} />
       </a>
-      <p className={styles.description}>
-        <Text of={phone.description} />
-      </p>
+      {phone.description && (
+        <p className={styles.description}>
+          <Text of={phone.description} />
+        </p>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ const iconOf = (name: string): IconName => iconNames.find((known) => known === n
 
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   const t = useTranslations('nav');
+  if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={t('social')}>
       {links.map(({ href, text, icon }) => (

@@ -8,15 +8,17 @@ import styles from './TestBanner.module.scss';
 /** The test-mode message of the home pages. Its HTML was sanitised at the source. */
 export function TestBanner({ message }: { message: MessageData }) {
   return (
-    <aside className={styles.banner} aria-label={plain(message.title)}>
+    <aside className={styles.banner} aria-label={plain(message.title) || undefined}>
       <div className={styles.note}>
         <span className={styles.icon}>
           <Icon name="info" size={24} />
         </span>
         <p>
-          <strong>
-            <Text of={message.title} />
-          </strong>{' '}
+          {message.title && (
+            <strong>
+              <Text of={message.title} />
+            </strong>
+          )}{' '}
           <span {...htmlProps(message.description)} />
         </p>
       </div>

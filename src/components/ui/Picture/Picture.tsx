@@ -30,8 +30,8 @@ export function Picture({ image }: { image: Image }) {
           alt={plain(alt)}
           lang={lang}
           data-field={field}
-          width={image.width}
-          height={image.height}
+          width={image.width ?? undefined}
+          height={image.height ?? undefined}
           loading={image.disable_lazy ? 'eager' : 'lazy'}
           className={image.disable_lazy ? undefined : 'loading'}
           suppressHydrationWarning
