@@ -142,6 +142,13 @@ export function committedMigrations(): string[] {
   return (process.env.MIGRATIONS ?? '').split(',').filter(Boolean);
 }
 
+let files: ReadonlySet<string> | undefined;
+
+/** The files of the folder `public` as they are asked for; next.config.ts writes them into a build. */
+export function publicFiles(): ReadonlySet<string> {
+  return (files ??= new Set((process.env.PUBLIC_FILES ?? '').split(',').filter(Boolean)));
+}
+
 /** Whether this is `npm run dev`. */
 export function isDevelopment(): boolean {
   return process.env.NODE_ENV === 'development';
