@@ -17,7 +17,6 @@ const single =
 const places = /\[(?:near|within|intersects)\]/;
 
 const isReadable = (name: string, value: string) =>
-  value.length <= queryLimits.valueLength &&
   !value.includes('\0') &&
   name.split('[').length - 1 <= queryLimits.nesting &&
   !single.test(name) &&

@@ -98,9 +98,15 @@ function watchBody(request: IncomingMessage, reply: ServerResponse, caller: Call
   };
 }
 
-/** A form that the framework cannot read is the visitor's fault: the site's own action never fails. */
+/**
+ * A form that the framework cannot read is its sender's fault: the site's own action never fails, and
+ * the admin has no forms that work without scripts.
+ */
 function blameForm(request: IncomingMessage, reply: ServerResponse): void {
-  if (request.method !== 'POST' || !isPage(addressOf(request).path)) return;
+  const { path } = addressOf(request);
+  const isAction = request.headers['next-action'] !== undefined;
+  const isForm = isPage(path) || (within(path, '/admin') && !isAction);
+  if (request.method !== 'POST' || !isForm) return;
   onHeaders(reply, () => {
     const isPlain = String(reply.getHeader('content-type') ?? '').startsWith('text/plain');
     if (reply.statusCode === 500 && isPlain) reply.statusCode = 400;

@@ -27,7 +27,6 @@ export const queryLimits = {
   parameters: 500,
   /** Brackets of one name: `where[or][0][and][0][title][like]` has six. */
   nesting: 12,
-  valueLength: 2000,
   page: 1_000_000,
   limit: 10_000,
   depth: 10,
