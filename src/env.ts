@@ -45,6 +45,8 @@ const variables = z.object({
     .optional(),
   /** Whether that API also answers this project's extension calls. */
   AIRPORT_API_EXTENDED: flag,
+  /** Where a fault of the site is reported: `mailto:`, `https:` or `tel:`; unset: there is no security.txt. */
+  SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https|tel)$/ }).optional(),
   /** What is logged at least. Each request is an `info`. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),
   /** Milliseconds before an attempt at a call to the airport API is given up; a call takes at most twice that. */

@@ -80,6 +80,8 @@ export const reserved = [
   'internal',
   'preview',
   'share-image',
+  'csp-reports',
+  '.well-known',
   'sitemap.xml',
   'robots.txt',
   'manifest.webmanifest',

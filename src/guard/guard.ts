@@ -19,7 +19,8 @@ const nul = /\0|%00/;
 const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 const isCms = (path: string) => within(path, '/cms-api') || within(path, '/admin');
 const isApi = (path: string) => within(path, '/api');
-const isPage = (path: string) => !isCms(path) && !isApi(path) && !within(path, '/internal');
+const isPage = (path: string) =>
+  !isCms(path) && !isApi(path) && !within(path, '/internal') && !within(path, '/csp-reports');
 
 /** The parts of an address. */
 export function addressOf({ url = '' }: IncomingMessage): { path: string; query: string } {
@@ -32,7 +33,8 @@ const typeOf = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '')
 const isMultipart = (request: IncomingMessage) => typeOf(request).startsWith('multipart/');
 
 const isJson = (request: IncomingMessage) =>
-  typeOf(request).startsWith('application/json') || typeOf(request).startsWith('text/plain');
+  /^application\/(?:\S+\+)?(?:json|csp-report)/.test(typeOf(request)) ||
+  typeOf(request).startsWith('text/plain');
 
 /** The bytes that the body of a request may have. */
 export function bodyLimit(path: string, caller: Caller, multipart: boolean): number {

@@ -14,7 +14,7 @@ export type PagePath =
 const other: PagePath = { kind: 'other' };
 
 /** Reserved names that are no pages themselves, and have addresses below them. */
-const folders = ['internal', 'preview'];
+const folders = ['internal', 'preview', '.well-known'];
 
 /** Reserved names that answer for all that is below them. */
 const answering = ['admin', 'api', 'cms-api'];
