@@ -13,10 +13,12 @@ const publicNames = readdirSync(publicFolder);
 /** Files that a deployment alone changes, at addresses that stay: asked for once in five minutes. */
 const publicFiles = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.extname(file))
-  .map((file) => ({
-    source: `/${file}`,
-    headers: [{ key: 'Cache-Control', value: 'public, max-age=300' }],
-  }));
+  .map((file) => `/${file}`);
+
+const publicHeaders = publicFiles.map((source) => ({
+  source,
+  headers: [{ key: 'Cache-Control', value: 'public, max-age=300' }],
+}));
 
 const site: NextConfig = {
   output: 'standalone',
@@ -49,9 +51,12 @@ const site: NextConfig = {
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'src/styles')] },
   experimental: { isrFlushToDisk: false },
   cacheHandler: path.join(import.meta.dirname, 'src/page-cache/next-handler.mjs'),
-  // A build knows which migrations it needs; their files are no part of it.
-  env: { MIGRATIONS: migrationNames(path.join(import.meta.dirname, 'migrations')).join(',') },
-  headers: async () => publicFiles,
+  // A build knows which migrations it needs, whose files are no part of it, and which files it serves.
+  env: {
+    MIGRATIONS: migrationNames(path.join(import.meta.dirname, 'migrations')).join(','),
+    PUBLIC_FILES: publicFiles.join(','),
+  },
+  headers: async () => publicHeaders,
   redirects: async () => redirects(publicNames),
   rewrites: async () => ({
     beforeFiles: localeRewrites(publicNames),

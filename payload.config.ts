@@ -36,6 +36,7 @@ import { groups } from './collections/groups';
 import { jobs } from './collections/jobs';
 import { purgeCollection, purgeDeleted } from './collections/hooks/purge';
 import { i18n } from './collections/i18n';
+import { answerBadInput } from './collections/hooks/bad-input';
 import { endPayloadWithProcess } from './collections/hooks/end';
 import { mailAdapter } from './collections/mail';
 import { translationEndpoints } from './collections/translations/endpoints';
@@ -93,6 +94,7 @@ export default buildConfig({
   telemetry: false,
   logger: { options: logOptions(), destination: logDestination() },
   onInit: endPayloadWithProcess,
+  hooks: { afterError: [answerBadInput] },
   admin: {
     user: 'users',
     avatar: 'default',

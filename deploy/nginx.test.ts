@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../scripts/lib/paths';
+import type { z } from 'zod';
+import { calls } from '@/contract/calls';
+import { cardListQuery, flightsQuery, pressQuery, scheduleQuery } from '@/contract/query';
+import { planHref, planPath } from '@/lib/plans/address';
 import { text } from './compose';
+import edge from './nginx/edge/edge.js';
+
+const everything = { floor: 1, place: 'a', kinds: ['b'], search: 'c', side: 'before' } as const;
 
 const app = path.join(root, 'src/app/(site)/[locale]');
 
@@ -33,4 +40,38 @@ test('nginx knows which pages flights are in', () => {
     expect({ address, each: each.test(address) }).toEqual({ address, each: flights });
     expect(each.test(`/ru${address}`), `/ru${address}`).toBe(flights);
   }
+});
+
+const names = (query: z.ZodType) => Object.keys((query as z.ZodObject).shape);
+
+test('nginx knows what pages and calls read of a query', () => {
+  const { parameters, ofCalls } = edge as unknown as {
+    parameters: Record<string, string[]>;
+    ofCalls: string[];
+  };
+  const places = [...names(cardListQuery), 'shown'];
+  const read: Record<string, string[]> = {
+    '/flight-board/': names(flightsQuery),
+    '/seasonal-schedule/': names(scheduleQuery),
+    '/search/': ['search', 'sort', 'shown'],
+    '/press-center/press-releases/': [...names(pressQuery), 'shown'],
+    '/services/shops/': places,
+    '/services/duty-free/': places,
+    '/services/cafes-and-restaurants/': places,
+    '/services/business-halls/': ['tab'],
+    [planPath]: [
+      ...new URL(
+        planHref({ ...everything, kinds: [...everything.kinds] }),
+        'http://localhost',
+      ).searchParams.keys(),
+    ],
+  };
+  // A page has its language in its path, and begins its lists anew.
+  const own = (some: string[]) =>
+    some.filter((name) => !['lang', 'offset', 'limit'].includes(name)).sort();
+  const sorted = (all: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(all).map(([path, some]) => [path, own(some)]));
+  expect(sorted(parameters)).toEqual(sorted(read));
+  const called = new Set(Object.values(calls).flatMap(({ query }) => names(query)));
+  expect([...ofCalls].sort()).toEqual([...called].sort());
 });

@@ -45,6 +45,8 @@ const variables = z.object({
     .optional(),
   /** Whether that API also answers this project's extension calls. */
   AIRPORT_API_EXTENDED: flag,
+  /** Where a fault of the site is reported: `mailto:`, `https:` or `tel:`; unset: there is no security.txt. */
+  SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https|tel)$/ }).optional(),
   /** What is logged at least. Each request is an `info`. */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('warn'),
   /** Milliseconds before an attempt at a call to the airport API is given up; a call takes at most twice that. */
@@ -140,6 +142,13 @@ export function env(): Env {
 /** The migrations that this build needs; next.config.ts writes them into it. */
 export function committedMigrations(): string[] {
   return (process.env.MIGRATIONS ?? '').split(',').filter(Boolean);
+}
+
+let files: ReadonlySet<string> | undefined;
+
+/** The files of the folder `public` as they are asked for; next.config.ts writes them into a build. */
+export function publicFiles(): ReadonlySet<string> {
+  return (files ??= new Set((process.env.PUBLIC_FILES ?? '').split(',').filter(Boolean)));
 }
 
 /** Whether this is `npm run dev`. */

@@ -62,6 +62,13 @@ export const aliases: Readonly<Record<string, string>> = {
   '/airport/:rest(.*management.*)': leaderPath,
 };
 
+const aliasPatterns = Object.keys(aliases).map(
+  (alias) => new RegExp(`^${alias.replace(/:\w+\((.*)\)/, '$1')}/?$`),
+);
+
+/** Whether a path without locale is an alias, which is redirected. */
+export const isAlias = (path: string): boolean => aliasPatterns.some((one) => one.test(path));
+
 /** First segments that are not pages: they are served as they are, in no language. */
 export const reserved = [
   'admin',
@@ -73,6 +80,8 @@ export const reserved = [
   'internal',
   'preview',
   'share-image',
+  'csp-reports',
+  '.well-known',
   'sitemap.xml',
   'robots.txt',
   'manifest.webmanifest',

@@ -9,9 +9,12 @@ import { ImportError } from './round-trip/file';
 const translated = z.enum(['ru', 'en']);
 const format = z.enum(formats);
 
+/** Documents that one export may name; without names it has them all. */
+export const MOST_REFS = 500;
+
 /**
  * `GET /translations/export?format=xliff|csv&target=ru|en&refs=pages:12,header`: a file for a translator; of every
- * document where none is named.
+ * document where none is named. More than 500 names are 400, `too_many`.
  */
 const exported = endpoint(
   'get',
@@ -24,14 +27,16 @@ const exported = endpoint(
       .default('')
       .transform((refs) => refs.split(',').filter(Boolean)),
   }),
-  async (req, { format: of, target, refs }) =>
-    new Response(await exportTexts(req, of, target, refs), {
+  async (req, { format: of, target, refs }) => {
+    if (refs.length > MOST_REFS) return refused(400, 'too_many', 'refs');
+    return new Response(await exportTexts(req, of, target, refs), {
       headers: {
         'content-type': mediaTypes[of],
         'content-disposition': `attachment; filename="parvoz-uz-${target}.${of === 'csv' ? 'csv' : 'xlf'}"`,
         'cache-control': 'private, no-store',
       },
-    }),
+    });
+  },
 );
 
 /**

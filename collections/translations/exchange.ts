@@ -1,15 +1,15 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Locale } from '../../src/contract/locale';
 import type { Principal } from '../access/access';
 import { parseDocument } from './documents';
 import { localizedFields, type LocalizedField } from './fields';
-import { overview } from './overview';
+import { translatedDocuments, type Translated } from './kinds';
+import { overviewOf, refOf } from './overview';
 import { fromCsv, toCsv } from './round-trip/csv';
 import { decodeFile, type ExportFile, type ImportFile } from './round-trip/file';
 import { planImport, type ImportPlan } from './round-trip/plan';
-import { parseUnitId, toUnits } from './round-trip/units';
+import { toUnits } from './round-trip/units';
 import { fromXliff, toXliff } from './round-trip/xliff';
-import { stagesOf } from './stages';
 
 export const formats = ['xliff', 'csv'] as const;
 export type Format = (typeof formats)[number];
@@ -22,10 +22,8 @@ export const mediaTypes: Record<Format, string> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-async function fieldsOf(payload: Payload, ref: string): Promise<LocalizedField[] | null> {
-  const stages = await stagesOf(payload, ref);
-  return stages?.draft ? localizedFields(stages.config.flattenedFields, stages.draft) : null;
-}
+const fieldsOf = ({ config, document }: Translated): LocalizedField[] =>
+  localizedFields(config.flattenedFields, document);
 
 /**
  * The texts of some documents for a translator.
@@ -37,14 +35,16 @@ export async function exportTexts(
   target: Locale,
   refs: readonly string[],
 ): Promise<string> {
-  const entries = await overview(req.payload, undefined, req.user as Principal);
-  const wanted = entries.filter(({ ref }) => refs.length === 0 || refs.includes(ref));
-  const documents = [];
-  for (const { ref, title } of wanted) {
-    const fields = (await fieldsOf(req.payload, ref)) ?? [];
-    const units = toUnits(ref, fields, target);
-    if (units.length > 0) documents.push({ ref, title, units });
-  }
+  const wanted = new Set(refs);
+  const all = await translatedDocuments(req.payload, req.user as Principal);
+  const documents = overviewOf(all)
+    .filter(({ ref }) => wanted.size === 0 || wanted.has(ref))
+    .map(({ ref, title, translated }) => ({
+      ref,
+      title,
+      units: toUnits(ref, fieldsOf(translated), target),
+    }))
+    .filter(({ units }) => units.length > 0);
   return write[format]({ target, documents });
 }
 
@@ -59,12 +59,23 @@ export async function planOf(
   bytes: Uint8Array,
 ): Promise<ImportPlan> {
   const file = read[format](decodeFile(bytes));
-  const refs = new Set(file.rows.flatMap(({ id }) => parseUnitId(id)?.document ?? []));
-  const known = new Map<string, LocalizedField[] | null>();
-  for (const ref of refs) {
-    known.set(ref, await fieldsOf(req.payload, ref));
-  }
-  return planImport(file, (ref) => known.get(ref) ?? null, target);
+  const known = new Map(
+    (await translatedDocuments(req.payload, req.user as Principal)).map(
+      (one) => [refOf(one), one] as const,
+    ),
+  );
+  const fields = new Map<string, LocalizedField[]>();
+  return planImport(
+    file,
+    (ref) => {
+      const one = known.get(ref);
+      if (!one) return null;
+      const found = fields.get(ref) ?? fieldsOf(one);
+      fields.set(ref, found);
+      return found;
+    },
+    target,
+  );
 }
 
 type Values = Record<string, unknown>;
@@ -84,7 +95,12 @@ export function withValue(document: Values, path: readonly string[], value: unkn
   return { ...document, [name]: withValue((inner ?? {}) as Values, rest, value) };
 }
 
-/** Writes a plan without errors as drafts, all of it or nothing. */
+/** Whoever asked has gone: nobody waits for what is left to do. */
+function stopIfAborted({ signal }: PayloadRequest): void {
+  signal?.throwIfAborted();
+}
+
+/** Writes a plan without errors as drafts, all of it or nothing; nothing where the client leaves meanwhile. */
 export async function applyPlan(
   req: PayloadRequest,
   target: Locale,
@@ -95,6 +111,7 @@ export async function applyPlan(
   const within = { locale: target, draft: true, depth: 0, user, overrideAccess: false } as const;
   try {
     for (const ref of new Set(changes.map(({ document }) => document))) {
+      stopIfAborted(req);
       const { collection, global, id } = parseDocument(ref);
       const inside = () => ({ ...within, req: { transactionID, user } });
       const before = global

@@ -1,4 +1,6 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload';
+import type { Principal } from '../access/access';
+import { may } from '../access/rights';
 
 export type Document = Record<string, unknown>;
 export type Config = SanitizedCollectionConfig | SanitizedGlobalConfig;
@@ -57,11 +59,15 @@ async function ofGlobal(payload: Payload, slug: string): Promise<Translated> {
   return { config: globalConfig(payload, slug), document: document as Document };
 }
 
-/** Every document that is translated. */
-export async function translatedDocuments(payload: Payload): Promise<Translated[]> {
+/** Every translated document that somebody may read. */
+export async function translatedDocuments(
+  payload: Payload,
+  reader: Principal,
+): Promise<Translated[]> {
+  const mayRead = (slug: string) => may(reader, 'read', slug);
   const [inCollections, inGlobals] = await Promise.all([
-    Promise.all(collections.map((slug) => ofCollection(payload, slug))),
-    Promise.all(globals.map((slug) => ofGlobal(payload, slug))),
+    Promise.all(collections.filter(mayRead).map((slug) => ofCollection(payload, slug))),
+    Promise.all(globals.filter(mayRead).map((slug) => ofGlobal(payload, slug))),
   ]);
   return [...inCollections.flat(), ...inGlobals];
 }

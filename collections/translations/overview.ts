@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { defaultLocale, type Locale } from '../../src/contract/locale';
 import type { Principal } from '../access/access';
-import { may } from '../access/rights';
 import { routes } from '../../src/routes';
 import { countStates, fieldStatuses, type Counts } from '../../src/sources/cms/status';
 import { publishedIn } from '../../src/sources/localized';
@@ -55,16 +54,19 @@ function groupOf(slug: string, path: string | null): GroupName {
     : 'airport';
 }
 
+/** The name of a document: `pages:12`, or `header`. */
+export const refOf = ({ config: { slug }, document }: Translated): string =>
+  documentRef(slug, isGlobalKind(slug) ? undefined : (document.id as number));
+
 /** @param language of whoever asks */
 export function entryOf({ config, document }: Translated, language: string): Entry {
   const { slug } = config;
-  const isGlobal = isGlobalKind(slug);
   const statuses = fieldStatuses(config as never, document);
   const path = pageOf(slug, document);
   const { useAsTitle } = config.admin as { useAsTitle?: string };
-  const titles = isGlobal ? byLanguage(() => slug) : titlesOf(useAsTitle, document);
+  const titles = isGlobalKind(slug) ? byLanguage(() => slug) : titlesOf(useAsTitle, document);
   return {
-    ref: documentRef(slug, isGlobal ? undefined : (document.id as number)),
+    ref: refOf({ config, document }),
     kind: slug,
     title: titleFor(titles, language),
     titles,
@@ -80,6 +82,15 @@ export function entryOf({ config, document }: Translated, language: string): Ent
 const order = new Map(routes.map(({ path }, index) => [path, index]));
 const position = ({ path }: Entry) => order.get(path?.split('?')[0] ?? '') ?? order.size;
 
+/** Documents and how each stands in every language; by route, then by title. */
+export const overviewOf = (
+  documents: readonly Translated[],
+  language: string = defaultLocale,
+): (Entry & { translated: Translated })[] =>
+  documents
+    .map((translated) => ({ ...entryOf(translated, language), translated }))
+    .sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title, language));
+
 /**
  * Every translated document that somebody may read, and how it stands in each language; by route, then
  * by title.
@@ -90,9 +101,6 @@ export async function overview(
   language: string = defaultLocale,
   reader: Principal,
 ): Promise<Entry[]> {
-  const documents = await translatedDocuments(payload);
-  return documents
-    .filter(({ config }) => may(reader, 'read', config.slug))
-    .map((one) => entryOf(one, language))
-    .sort((a, b) => position(a) - position(b) || a.title.localeCompare(b.title, language));
+  const documents = await translatedDocuments(payload, reader);
+  return overviewOf(documents, language).map(({ translated: _, ...entry }) => entry);
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { locales } from '../../src/contract/locale';
 import { fold } from '../../src/lib/fold';
+import type { Principal } from '../access/access';
 import { documentRef } from './documents';
 import { localizedFields, type LocalizedField } from './fields';
 import { isGlobalKind, translatedDocuments } from './kinds';
@@ -17,10 +18,14 @@ export function hasText(fields: readonly Pick<LocalizedField, 'values'>[], words
   );
 }
 
-/** The documents of which a text has some words, as it is being written. */
-export async function documentsWith(payload: Payload, words: string): Promise<string[]> {
+/** The documents that somebody may read and of which a text has some words, as it is being written. */
+export async function documentsWith(
+  payload: Payload,
+  words: string,
+  reader: Principal,
+): Promise<string[]> {
   if (fold(words).length < LEAST_LETTERS) return [];
-  const documents = await translatedDocuments(payload);
+  const documents = await translatedDocuments(payload, reader);
   return documents
     .filter(({ config, document }) =>
       hasText(localizedFields(config.flattenedFields, document), words),

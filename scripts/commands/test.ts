@@ -11,6 +11,7 @@ const kinds = ['unit', 'int', 'e2e', 'visual'] as const;
 type Kind = (typeof kinds)[number];
 
 const UPDATE = '--update';
+const EXHAUSTIVE = '--exhaustive';
 
 /** One migrated and seeded database copied for each suite, and two sites: the CMS's, and one fed by it. */
 async function serve(testbed: Testbed): Promise<Record<string, string>> {
@@ -36,7 +37,8 @@ async function serve(testbed: Testbed): Promise<Record<string, string>> {
 
 /**
  * `npm test [-- unit|int|e2e|visual] [filters]`: everything against a real PostgreSQL and a
- * production build. `npm test -- visual --update` takes the expected pictures anew.
+ * production build. `npm test -- visual --update` takes the expected pictures anew; `--exhaustive`, which
+ * is `npm run test:all`, does in full what otherwise is a sample.
  */
 export default async function test(args: string[]): Promise<void> {
   const wanted = kinds.filter((kind) => args.includes(kind));
@@ -45,7 +47,9 @@ export default async function test(args: string[]): Promise<void> {
   if (update && !wanted.includes('visual')) {
     throw new UserError(`${UPDATE} takes pictures anew: npm test -- visual ${UPDATE}`);
   }
-  const filters = args.filter((arg) => arg !== UPDATE && !kinds.includes(arg as Kind));
+  const filters = args.filter(
+    (arg) => ![UPDATE, EXHAUSTIVE].includes(arg) && !kinds.includes(arg as Kind),
+  );
   const has = (...some: Kind[]) => some.some((kind) => chosen.includes(kind));
   const cleanup = new Cleanup();
   cleanup.onSignals(1);
@@ -59,7 +63,8 @@ export default async function test(args: string[]): Promise<void> {
     // The shell draws letters in another way than the browsers that people have.
     const chromium = has('visual') ? ensureChromium() : undefined;
     if (has('int', 'e2e')) {
-      const env = await serve(testbed);
+      const exhaustive = args.includes(EXHAUSTIVE) && { EXHAUSTIVE: 'true' };
+      const env = { ...(await serve(testbed)), ...exhaustive };
       if (has('int')) count(await runVitest(['int'], dataDir, filters, env));
       if (has('e2e')) {
         const browserEnv = { ...env, CHROMIUM_PATH: shell };

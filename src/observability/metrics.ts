@@ -45,6 +45,12 @@ function create() {
       help: 'Questions that Redis did not answer, or not in time',
       registers,
     }),
+    cspReports: new Counter({
+      name: 'parvoz_csp_reports_total',
+      help: 'Violations of the content security policy that browsers reported, by directive',
+      labelNames: ['directive'],
+      registers,
+    }),
     attempts: new Histogram({
       name: 'parvoz_upstream_attempt_duration_seconds',
       help: 'How long attempts to ask the airport API took',

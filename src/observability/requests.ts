@@ -1,6 +1,8 @@
 import http from 'node:http';
 import { env } from '@/env';
 import { trackReply } from '@/lifecycle/state';
+import { admit } from '@/guard/guard';
+import { findPage } from '@/guard/missing-pages';
 import { PEER_HEADER } from '@/lib/client-address';
 import { processWide } from '@/lib/process-wide';
 import { wellFormed } from '@/lib/well-formed';
@@ -82,7 +84,10 @@ function install(): true {
     trackReply(this, reply);
     secureReply(request, reply);
     watch(request, reply, requestId);
-    return inRequest(requestId, () => emit.apply(this, event));
+    void inRequest(requestId, async () => {
+      if (admit(request, reply) && (await findPage(request, reply))) emit.apply(this, event);
+    });
+    return true;
   };
   return true;
 }
@@ -90,6 +95,7 @@ function install(): true {
 /**
  * Sees every request before Next does: this is the one place that gives it an id, notes who is
  * connected (route handlers see no connection), makes its address readable, counts, times and logs
- * it, and gives its reply the headers that defend the site.
+ * it, gives its reply the headers that defend the site, and refuses what costs more than its sender
+ * may ask for.
  */
 export const observeRequests = (): void => void processWide('observed requests', install);

@@ -1,9 +1,7 @@
 import { draftMode, headers } from 'next/headers';
 import { cache } from 'react';
-import { fromToken, type Grant } from './grant';
+import { fromToken, GRANT_HEADER, type Grant } from './grant';
 
-/** Between the route that opens a preview and the page it shows; never from outside. */
-export const GRANT_HEADER = 'x-parvoz-preview';
 export const FRAMED_HEADER = 'x-parvoz-framed';
 
 /**

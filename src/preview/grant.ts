@@ -29,6 +29,9 @@ export const grant = z.object({
 });
 export type Grant = z.infer<typeof grant>;
 
+/** Between the route that opens a preview and the page it shows; never from outside. */
+export const GRANT_HEADER = 'x-parvoz-preview';
+
 const PURPOSE = 'preview';
 
 const STAFF_MS = 1_800_000;

@@ -2,8 +2,7 @@ import { env } from '@/env';
 import { isSameSignature, signatureOf } from '@/lib/signature';
 
 /** What the server asks of itself over its own address. */
-export const internalTasks = ['draft-mode'] as const;
-export type InternalTask = (typeof internalTasks)[number];
+export type InternalTask = 'draft-mode' | 'page-exists';
 
 const HEADER = 'x-parvoz-internal';
 

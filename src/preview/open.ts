@@ -1,4 +1,5 @@
-import { FRAMED_HEADER, GRANT_HEADER } from './context';
+import { FRAMED_HEADER } from './context';
+import { GRANT_HEADER } from './grant';
 import { internalHeaders, internalUrl } from './internal';
 
 let draftCookie: string | undefined;

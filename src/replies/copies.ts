@@ -13,10 +13,14 @@ const RENDERED = 'private, no-cache, no-store, max-age=0, must-revalidate';
 /** Any page may show flights. */
 const RENDERED_FOR = calls.flights.maxAge;
 
+/** Of what is not there: it may be by then. */
+const MISSING_FOR = 60;
+
 /** The seconds for which a reply is fresh; undefined for one that says itself what may be done with it. */
 function freshFor(reply: ServerResponse): number | undefined {
   const said = String(reply.getHeader('cache-control') ?? '');
   if (said === RENDERED && reply.statusCode === 200 && mayBeCopied()) return RENDERED_FOR;
+  if (reply.statusCode === 404 && said.startsWith('s-maxage=')) return MISSING_FOR;
   const seconds = KEPT.exec(said)?.[1];
   return seconds === undefined ? undefined : Number(seconds);
 }

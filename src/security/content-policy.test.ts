@@ -31,6 +31,7 @@ test('a page runs the site’s files, named scripts and allowed hosts, and nothi
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'object-src': ["'none'"],
+    'report-uri': ['/csp-reports'],
     'script-src': ["'self'", 'mc.example.com', "'sha256-abc='"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'mc.example.com'],

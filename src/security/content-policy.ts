@@ -25,6 +25,7 @@ const everywhere: Directives = {
   'form-action': [SELF],
   'frame-ancestors': [SELF],
   'object-src': ["'none'"],
+  'report-uri': ['/csp-reports'],
 };
 
 const written = (directives: Directives): string =>

@@ -41,6 +41,69 @@ function purge(r) {
   r.return(204);
 }
 
-const edge = { generation, purge };
+const PLACES = ['area', 'floor', 'type', 'category', 'search', 'shown'];
+
+/**
+ * The parameters that pages without language and calls read; src/routes.ts and src/contract/ have them,
+ * and a test compares.
+ */
+const parameters = {
+  '/airport/scheme/': ['floor', 'place', 'kinds', 'search', 'side'],
+  '/flight-board/': ['direction', 'search', 'date'],
+  '/press-center/press-releases/': ['type', 'search', 'shown'],
+  '/search/': ['search', 'sort', 'shown'],
+  '/seasonal-schedule/': ['direction', 'city', 'date', 'type'],
+  '/services/business-halls/': ['tab'],
+  '/services/cafes-and-restaurants/': PLACES,
+  '/services/duty-free/': PLACES,
+  '/services/shops/': PLACES,
+};
+
+/** What the calls read, one or another. */
+const OF_CALLS = [
+  'area',
+  'category',
+  'city',
+  'date',
+  'direction',
+  'floor',
+  'lang',
+  'limit',
+  'offset',
+  'search',
+  'sort',
+  'type',
+];
+
+/** The names that an address reads; null where they are not known. */
+function namesOf(path) {
+  if (/^\/api\//.test(path)) return OF_CALLS;
+  const page = path.replace(/^\/(?:ru|en)(?=\/)/, '');
+  // What is redirected keeps its query, what is no page has one of its own.
+  if (
+    !/\/$/.test(page) ||
+    /^\/(?:admin|cms-api|preview|internal|_next|share-image)(?:\/|$)/.test(page)
+  ) {
+    return null;
+  }
+  return parameters[page] || [];
+}
+
+/** The query as it is read: without the parameters that are not. */
+function knownQuery(r) {
+  const args = r.variables.args || '';
+  const names = args === '' ? null : namesOf(r.uri);
+  if (names === null) return args;
+  // The router names what a link fetches, and the site compares it with the other headers.
+  const own = r.headersIn['RSC'] ? names.concat('_rsc') : names;
+  return args
+    .split('&')
+    .filter((part) => own.indexOf(part.split('=')[0]) >= 0)
+    .join('&');
+}
+
+const hasUnknown = (r) => (knownQuery(r) === (r.variables.args || '') ? '' : '1');
+
+const edge = { generation, purge, knownQuery, hasUnknown, parameters, ofCalls: OF_CALLS };
 
 export default edge;

@@ -52,19 +52,41 @@ test('pictures are kept though Payload sends no time of life', async () => {
   expect([await textOf(path), await textOf(path)]).toEqual(['0 ', '0 ']);
 });
 
+const APART = '/services/business-halls/';
+
+test.each([
+  ['/ru/parking/', '?x=1', '?utm_source=a&y=2', '?_rsc=1', '?tab=vip'],
+  ['/en/services/business-halls/', '?x=1', '?_rsc=2', '?utm_source=a'],
+  ['/api/press', '?x=1', '?shown=2'],
+])('what %s does not read of a query makes no copies', async (path, ...queries) => {
+  origin.says(() => ({ headers: keptFor(60) }));
+  expect(await textOf(path)).toBe('0 ');
+  for (const query of queries) expect(await textOf(path + query), query).toBe('0 ');
+  expect(origin.asked(path).map(({ url }) => url)).toEqual([path]);
+});
+
+test('what is read reaches the site, without the rest', async () => {
+  const path = '/en/flight-board/';
+  await textOf(`${path}?x=1&search=Tashkent%20%26&direction=arrival`);
+  expect(origin.asked(path).at(-1)?.url).toBe(`${path}?search=Tashkent%20%26&direction=arrival`);
+  const redirected = '/flight-board';
+  await textOf(`${redirected}?utm_source=a`);
+  expect(origin.asked(redirected).at(-1)?.url).toBe(`${redirected}?utm_source=a`);
+});
+
 test('hosts, queries, what a link fetches and what a client unpacks are copies of their own', async () => {
   origin.says(() => ({ headers: keptFor(60) }));
   const variants = [
-    () => textOf('/apart/'),
-    () => textOf('/apart/?tab=vip'),
-    () => textOf('/apart/?_rsc=1a2b', { rsc: '1' }),
-    () => textOf('/apart/', { rsc: '1' }),
-    () => textOf('/apart/', { rsc: '1', 'next-router-prefetch': '1' }),
-    () => textOf('/apart/', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }),
-    () => textOf('/apart/', { rsc: '1', 'next-router-state-tree': '%5B%22ru%22%5D' }),
-    () => textOf('/apart/', { rsc: '1', 'next-url': '/ru/' }),
-    () => textOf('/apart/', { 'accept-encoding': 'br, gzip' }),
-    () => textOf('/apart/', { host: 'localhost:1' }),
+    () => textOf(APART),
+    () => textOf(`${APART}?tab=vip`),
+    () => textOf(`${APART}?_rsc=1a2b`, { rsc: '1' }),
+    () => textOf(APART, { rsc: '1' }),
+    () => textOf(APART, { rsc: '1', 'next-router-prefetch': '1' }),
+    () => textOf(APART, { rsc: '1', 'next-router-segment-prefetch': '/_tree' }),
+    () => textOf(APART, { rsc: '1', 'next-router-state-tree': '%5B%22ru%22%5D' }),
+    () => textOf(APART, { rsc: '1', 'next-url': '/ru/' }),
+    () => textOf(APART, { 'accept-encoding': 'br, gzip' }),
+    () => textOf(APART, { host: 'localhost:1' }),
   ];
   const texts = [];
   for (const variant of variants) texts.push(await variant(), await variant());

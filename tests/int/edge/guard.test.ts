@@ -143,7 +143,35 @@ describe('what does not reach the site', () => {
     const body = 'x'.repeat(200_000);
     const asked = { method: 'POST', body, headers: { 'content-length': body.length } };
     expect((await edge.ask('/ru/airport/contacts/', asked)).status).toBe(413);
-    expect((await edge.ask('/cms-api/media', asked)).status).toBe(200);
+    const signedIn = { ...asked, headers: { ...asked.headers, authorization: 'JWT a' } };
+    expect((await edge.ask('/cms-api/media', signedIn)).status).toBe(200);
+  });
+
+  test.each<[string, number]>([
+    ['/cms-api/pages', 1],
+    ['/cms-api/media', 16],
+    ['/cms-api/media/7', 16],
+    ['/cms-api/translations/import', 21],
+    ['/admin/', 1],
+  ])('bodies for %s that are longer than %d MB', async (path, megabytes) => {
+    const send = (bytes: number) =>
+      edge.ask(path, {
+        method: 'POST',
+        body: 'x'.repeat(bytes),
+        headers: { 'content-length': bytes, cookie: 'payload-token=a' },
+      });
+    const limit = megabytes * 1024 * 1024;
+    expect((await send(limit)).status).toBe(200);
+    expect((await send(limit + 1)).status).toBe(413);
+  });
+
+  test.each(['POST', 'PATCH', 'PUT', 'DELETE'])('%s of the CMS without a login', async (method) => {
+    const path = `/cms-api/press/${method}`;
+    expect((await edge.ask(path, { method, body: '{}' })).status).toBe(403);
+    expect(origin.asked(path)).toEqual([]);
+    for (const headers of [{ authorization: 'users API-Key a' }, { cookie: 'payload-token=a' }]) {
+      expect((await edge.ask(path, { method, body: '{}', headers })).status).toBe(200);
+    }
   });
 });
 

@@ -27,6 +27,7 @@ async function rush(path: string, count: number, asked: Asked = {}) {
 }
 
 const post = { method: 'POST', body: '{}' };
+const signedIn = { headers: { authorization: 'JWT a' } };
 
 test.each<[string, string, Asked]>([
   ['signing in', '/cms-api/users/login', post],
@@ -51,11 +52,18 @@ test.each<[string, Asked]>([
   ['/ru/parking/', {}],
   ['/api/flights', {}],
   ['/admin/', {}],
-  ['/cms-api/pages/1?draft=true&autosave=true', { method: 'PATCH', body: '{}' }],
-  ['/cms-api/pages', post],
+  ['/cms-api/pages/1?draft=true&autosave=true', { ...signedIn, method: 'PATCH', body: '{}' }],
+  ['/cms-api/pages', { ...signedIn, ...post }],
 ])('reading and editing are not: %s', async (path, asked) => {
   await start();
   expect((await rush(path, 100, asked)).passed).toBe(100);
+});
+
+test('floods of pages are', async () => {
+  await start();
+  const { passed, refused } = await rush('/ru/parking/', 1500);
+  expect(passed).toBeGreaterThan(400);
+  expect(refused.length).toBeGreaterThan(100);
 });
 
 const loopback = { EDGE_TRUSTED_PROXY: '127.0.0.0/8' };

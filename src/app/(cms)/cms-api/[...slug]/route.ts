@@ -1,15 +1,43 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
+import { getPayload } from 'payload';
+import { decoded } from '@/lib/hrefs';
 import { droppingOutdated } from '@/page-cache/outdated';
 
 type Handler = ReturnType<typeof REST_POST>;
+type Asked = Parameters<Handler>;
+
+/** Calls of Payload that nothing here uses, and that cost or fail: sharing pictures, addresses to be verified. */
+const unused = [/^og$/, /^[^/]+\/verify\//];
+
+/** Payload says 500 of a file that is not there. */
+async function withMissingFiles(reply: Response, [collection, folder, name]: string[]) {
+  if (reply.status !== 500 || folder !== 'file' || collection !== 'media') return reply;
+  const { totalDocs } = await (
+    await getPayload({ config })
+  ).count({ collection, where: { filename: { equals: decoded(name ?? '') } } });
+  return totalDocs > 0 ? reply : Response.json({ errors: [{ message: 'There is no such file.' }] }, missing);
+}
+
+const missing = { status: 404, headers: { 'cache-control': 'no-store' } };
+
+const answering =
+  (handle: Handler): Handler =>
+  async (request: Asked[0], given: Asked[1]) => {
+    const { slug = [] } = (await given.params) as { slug?: string[] };
+    const path = slug.join('/');
+    if (unused.some((call) => call.test(path))) {
+      return Response.json({ errors: [{ message: 'There is no such call.' }] }, missing);
+    }
+    return withMissingFiles(await handle(request, given), slug);
+  };
 
 const writing =
   (handle: Handler): Handler =>
   (...asked) =>
-    droppingOutdated(() => handle(...asked));
+    droppingOutdated(() => answering(handle)(...asked));
 
-export const GET = REST_GET(config);
+export const GET = answering(REST_GET(config));
 export const POST = writing(REST_POST(config));
 export const DELETE = writing(REST_DELETE(config));
 export const PATCH = writing(REST_PATCH(config));

@@ -1,0 +1,15 @@
+import { isLocale } from '@/contract/locale';
+import { isInternal } from '@/preview/internal';
+import { pageExists } from '@/sources/page-exists';
+
+/**
+ * Whether there is content for an address, asked by the server itself.
+ * Query: `path` without locale, with a trailing slash; `lang`. 204, or 404, as to everyone else.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const [path, lang] = [query.get('path'), query.get('lang')];
+  const isAsked = isInternal('page-exists', request.headers) && path !== null && isLocale(lang);
+  const status = isAsked && (await pageExists(path, lang)) ? 204 : 404;
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import { callerOf, type Caller } from './caller';
+import { isCmsQuery } from './cms-query';
+import { JsonScan } from './json-scan';
+import { ADDRESS_LONGEST, bodyLimits } from './limits';
+import { refusals, refuse, wrongMethod, type Refusal } from './refusal';
+
+const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
+const cmsMethods = [...readingMethods, 'POST', 'PUT', 'PATCH', 'DELETE'];
+const pageMethods = ['GET', 'HEAD', 'POST'];
+
+/** What a visitor may send to the CMS: all that belongs to signing in. */
+const signingIn = /^\/cms-api\/(?:users\/[a-z-]+(?:\/|$)|graphql)/;
+
+const dots = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+const nul = /\0|%00/;
+
+const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+const isCms = (path: string) => within(path, '/cms-api') || within(path, '/admin');
+const isApi = (path: string) => within(path, '/api');
+const isPage = (path: string) =>
+  !isCms(path) && !isApi(path) && !within(path, '/internal') && !within(path, '/csp-reports');
+
+/** The parts of an address. */
+export function addressOf({ url = '' }: IncomingMessage): { path: string; query: string } {
+  const [path = ''] = url.split('?', 1);
+  return { path, query: url.slice(path.length + 1) };
+}
+
+const typeOf = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '').toLowerCase();
+
+const isMultipart = (request: IncomingMessage) => typeOf(request).startsWith('multipart/');
+
+const isJson = (request: IncomingMessage) =>
+  /^application\/(?:\S+\+)?(?:json|csp-report)/.test(typeOf(request)) ||
+  typeOf(request).startsWith('text/plain');
+
+/** The bytes that the body of a request may have. */
+export function bodyLimit(path: string, caller: Caller, multipart: boolean): number {
+  if (caller === 'visitor' || !isCms(path)) return bodyLimits.visitor;
+  if (caller === 'staff' && within(path, '/cms-api/translations/import'))
+    return bodyLimits.exchange;
+  if (caller === 'staff' && multipart && within(path, '/cms-api/media')) return bodyLimits.picture;
+  return bodyLimits.staff;
+}
+
+function refusedMethod(method: string, path: string): Refusal | undefined {
+  const allowed = isPage(path) ? pageMethods : cmsMethods;
+  return allowed.includes(method) ? undefined : wrongMethod(allowed);
+}
+
+/** Why the head of a request is reason enough not to answer it; undefined where it is none. */
+export function refusalOf(request: IncomingMessage, caller: Caller): Refusal | undefined {
+  const { method = '', url = '', headers } = request;
+  const { path, query } = addressOf(request);
+  if (!url.startsWith('/')) return refusals.badAddress;
+  if (url.length > ADDRESS_LONGEST) return refusals.tooLong;
+  if (/^\/(?:api|cms-api)\/?$/.test(path)) return refusals.noCall;
+  const wrong = refusedMethod(method, path);
+  if (wrong) return wrong;
+  if (isApi(path) && dots.test(path)) return refusals.noCall;
+  if (isCms(path)) {
+    if (dots.test(path) || nul.test(path)) return refusals.badAddress;
+    if (within(path, '/cms-api') && !isCmsQuery(query)) return refusals.badQuery;
+  }
+  const writes = !readingMethods.includes(method);
+  if (writes && within(path, '/cms-api') && caller === 'visitor' && !signingIn.test(path)) {
+    return refusals.forbidden;
+  }
+  const multipart = isMultipart(request);
+  const length = Number(headers['content-length'] ?? 0);
+  if (length > bodyLimit(path, caller, multipart)) return refusals.tooLarge;
+  if (!writes) return undefined;
+  if (multipart && !/;\s*boundary=[^;\s]/.test(typeOf(request))) return refusals.badForm;
+  const isForm = multipart || headers['next-action'] !== undefined;
+  return isPage(path) && !isForm ? refusals.notAForm : undefined;
+}
+
+/** Refuses a body as soon as it is too long, or JSON that is not to be parsed, whatever its head said. */
+function watchBody(request: IncomingMessage, reply: ServerResponse, caller: Caller): void {
+  const { push } = request;
+  const { path } = addressOf(request);
+  const limit = bodyLimit(path, caller, isMultipart(request));
+  const scan = isJson(request) && !isPage(path) ? new JsonScan() : undefined;
+  let bytes = 0;
+  let isRefused = false;
+  const stop = (refusal: Refusal) => {
+    isRefused = true;
+    refuse(request, reply, refusal);
+    return true;
+  };
+  request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    if (isRefused) return true;
+    if (chunk === null) return push.call(request, chunk, encoding);
+    bytes += chunk.length;
+    if (bytes > limit) return stop(refusals.tooLarge);
+    if (scan && !scan.accepts(chunk)) return stop(refusals.badJson);
+    return push.call(request, chunk, encoding);
+  };
+}
+
+/**
+ * A form that the framework cannot read is its sender's fault: the site's own action never fails, and
+ * the admin has no forms that work without scripts.
+ */
+function blameForm(request: IncomingMessage, reply: ServerResponse): void {
+  const { path } = addressOf(request);
+  const isAction = request.headers['next-action'] !== undefined;
+  const isForm = isPage(path) || (within(path, '/admin') && !isAction);
+  if (request.method !== 'POST' || !isForm) return;
+  onHeaders(reply, () => {
+    const isPlain = String(reply.getHeader('content-type') ?? '').startsWith('text/plain');
+    if (reply.statusCode === 500 && isPlain) reply.statusCode = 400;
+  });
+}
+
+/**
+ * Lets a request through, or answers it: before anything of it is parsed, or more of it buffered than
+ * its sender may send.
+ * @returns whether it goes on
+ */
+export function admit(request: IncomingMessage, reply: ServerResponse): boolean {
+  const caller = callerOf(request.headers);
+  const refusal = refusalOf(request, caller);
+  if (refusal) {
+    refuse(request, reply, refusal);
+    return false;
+  }
+  watchBody(request, reply, caller);
+  blameForm(request, reply);
+  return true;
+}
