@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_BYTES } from '@collections/uploads/pictures';
+import { env } from '@/env';
 import { maxMegabytes } from '@collections/translations/round-trip/file';
 import { callerOf } from './caller';
 import { admit } from './guard';
@@ -27,7 +28,7 @@ const server = http.createServer((request, reply) => {
 let origin = '';
 let session = '';
 
-const sign = async (expires: number, secret = process.env.PAYLOAD_SECRET ?? '') => {
+const sign = async (expires: number, secret = env().PAYLOAD_SECRET) => {
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32);
   const fieldsToSign = { id: 1, collection: 'users' };
   return (await jwtSign({ fieldsToSign, secret: key, tokenExpiration: expires })).token;

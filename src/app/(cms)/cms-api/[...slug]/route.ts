@@ -29,7 +29,10 @@ const answering =
     if (unused.some((call) => call.test(path))) {
       return Response.json({ errors: [{ message: 'There is no such call.' }] }, missing);
     }
-    return withMissingFiles(await handle(request, given), slug);
+    const reply = await withMissingFiles(await handle(request, given), slug);
+    // A login's has a token in it.
+    if (slug[0] === 'users') reply.headers.set('cache-control', 'no-store');
+    return reply;
   };
 
 const writing =
