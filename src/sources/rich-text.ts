@@ -1,12 +1,35 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
+import { blocksOfWords } from '@/lib/editor-state';
+import { escapeHtml } from '@/lib/highlight';
+import { hasContent } from '@/lib/plain-text';
+import { provenanceOf } from '@/lib/provenance';
 import { withProvenance } from '@/lib/provenance-marks';
 import { isRichState, provenance } from './localized';
 import { sanitiseBody } from './sanitise';
 
-/** An editor's formatted text as sanitised HTML; nothing is an empty string. */
+const paragraphs = (blocks: string[]): string =>
+  blocks.map((words) => `<p>${escapeHtml(words)}</p>`).join('');
+
+/** What the editor wrote, as HTML; of what it cannot have written, the words. */
+function toHtml(state: object): string {
+  try {
+    return convertLexicalToHTML({ data: state as never, disableContainer: true });
+  } catch {
+    return paragraphs(blocksOfWords(state));
+  }
+}
+
+const unlessEmpty = (html: string): string => (hasContent(html) ? html : '');
+
+/**
+ * A formatted text as sanitised HTML; an empty string where it has neither words nor a picture. A string
+ * is none that the editor wrote, and is not trusted.
+ */
 export function toBody(state: unknown): string {
-  if (typeof state === 'string') return state;
+  if (typeof state === 'string') {
+    const { text, ...from } = provenanceOf(state);
+    return withProvenance(unlessEmpty(sanitiseBody(text)), from);
+  }
   if (!isRichState(state)) return '';
-  const html = convertLexicalToHTML({ data: state as never, disableContainer: true });
-  return withProvenance(sanitiseBody(html), state[provenance] ?? {});
+  return withProvenance(unlessEmpty(sanitiseBody(toHtml(state))), state[provenance] ?? {});
 }

@@ -56,15 +56,17 @@ export function DetailPage(props: Props) {
                 <OpenState hours={hours} now={now} />
               </ClientWords>
             )}
-            <dl>
-              {facts.map(({ term, value }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-              {hours.length > 0 && <Hours hours={hours} />}
-            </dl>
+            {facts.length + hours.length > 0 && (
+              <dl>
+                {facts.map(({ term, value }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+                {hours.length > 0 && <Hours hours={hours} />}
+              </dl>
+            )}
             {place && (
               <ButtonLink theme="white" href={schemePath(place.id, place.floor)}>
                 <Icon name="map-pin" />
@@ -73,7 +75,7 @@ export function DetailPage(props: Props) {
             )}
           </aside>
           <div className={styles.main}>
-            <h2 className={styles.title}>{t('text')}</h2>
+            {body && <h2 className={styles.title}>{t('text')}</h2>}
             <RichText html={body} />
             {gallery.length > 0 && (
               <ul className={styles.gallery} aria-label={t('gallery')}>

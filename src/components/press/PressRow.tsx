@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { PressItem } from '@/contract/press';
 import { dateInWords } from '@/lib/calendar';
 import styles from './PressRow.module.scss';
@@ -21,11 +22,7 @@ export function PressRow({ item, brief = false, heading: Heading = 'h3' }: Props
     <article className={styles.row}>
       <p className={styles.date}>
         <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
-        {!brief && (
-          <span className={styles.type}>
-            <Text of={item.type.text} />
-          </span>
-        )}
+        {!brief && <TextIn as="span" className={styles.type} of={item.type.text} />}
       </p>
       <div>
         <Heading className={styles.heading}>
@@ -33,11 +30,7 @@ export function PressRow({ item, brief = false, heading: Heading = 'h3' }: Props
             <Text of={item.title} />
           </SiteLink>
         </Heading>
-        {!brief && (
-          <p className={styles.text}>
-            <Text of={item.text} />
-          </p>
-        )}
+        {!brief && <TextIn as="p" className={styles.text} of={item.text} />}
       </div>
       <span className={styles.arrow}>
         <Icon name="arrow-right" />
