@@ -51,7 +51,7 @@ export async function page(slug: string, lang: Locale): Promise<PageReply | null
             source: checked.href ? { href: checked.href, text: checked.text ?? '' } : null,
           }
         : null,
-      sections: toSections(found.sections, people),
+      sections: toSections(found.sections, { person: (id) => people.get(id), toBody }),
       ...(await untranslatedIn('pages', listed, lang)),
     },
     meta: toMeta(found.meta, { title, text: lead }),

@@ -1,7 +1,6 @@
 import type { Page } from '@collections/payload-types';
 import type { Person, Section } from '@/contract/sections';
 import { shownSections } from '@/lib/shown-sections';
-import { toBody } from '../rich-text';
 import { toEmail, toLink, toPhone } from './links';
 
 type Block = NonNullable<Page['sections']>[number];
@@ -14,14 +13,19 @@ const titled = (item: { title?: string | null; text?: string | null }) => ({
   text: item.text ?? '',
 });
 
+/** What blocks are mapped with. */
+interface Means {
+  /** The members of the leadership that are shown, by their ids. */
+  person: (id: number) => Person | undefined;
+  /** A formatted text as HTML. */
+  toBody: (state: unknown) => string;
+}
+
 /** Each block of the CMS as its section of the contract. */
 const toSection: {
-  [Type in Block['blockType']]: (
-    block: BlockOf<Type>,
-    people: ReadonlyMap<number, Person>,
-  ) => Section;
+  [Type in Block['blockType']]: (block: BlockOf<Type>, means: Means) => Section;
 } = {
-  text: (block) => ({ type: 'text', ...head(block), body: toBody(block.body) }),
+  text: (block, { toBody }) => ({ type: 'text', ...head(block), body: toBody(block.body) }),
   notice: ({ anchor, tone, text }) => ({ type: 'notice', id: anchor, tone, text: text ?? '' }),
   facts: (block) => ({
     type: 'facts',
@@ -38,7 +42,7 @@ const toSection: {
       href: item.href || null,
     })),
   }),
-  accordion: (block) => ({
+  accordion: (block, { toBody }) => ({
     type: 'accordion',
     ...head(block),
     items: each(block.items, ({ anchor, title, body }) => ({
@@ -61,10 +65,10 @@ const toSection: {
     rows: each(block.rows, ({ cells }) => each(cells, ({ text }) => text ?? '')),
     note: block.note ?? '',
   }),
-  people: (block, people) => ({
+  people: (block, { person }) => ({
     type: 'people',
     ...head(block),
-    items: (block.people ?? []).flatMap((person) => people.get(idOf(person)) ?? []),
+    items: (block.people ?? []).flatMap((one) => person(idOf(one)) ?? []),
   }),
   documents: (block) => ({
     type: 'documents',
@@ -82,7 +86,7 @@ const toSection: {
       hours: item.hours ?? '',
     })),
   }),
-  tabs: (block) => ({
+  tabs: (block, { toBody }) => ({
     type: 'tabs',
     ...head(block),
     items: each(block.items, (item) => ({
@@ -129,7 +133,7 @@ const toSection: {
       day_price: item.dayPrice,
     })),
   }),
-  transport: (block) => ({
+  transport: (block, { toBody }) => ({
     type: 'transport',
     ...head(block),
     text: block.text ?? '',
@@ -166,11 +170,9 @@ const idOf = (related: number | { id: number }) =>
   typeof related === 'number' ? related : related.id;
 
 /** The sections that some blocks of the CMS show visitors; a block that says nothing has none. */
-export function toSections(blocks: Rows<Block>, people: ReadonlyMap<number, Person>): Section[] {
-  const toOne = (block: Block) =>
-    (toSection[block.blockType] as (block: Block, people: ReadonlyMap<number, Person>) => Section)(
-      block,
-      people,
-    );
-  return shownSections((blocks ?? []).map(toOne));
-}
+export const toSections = (blocks: Rows<Block>, means: Means): Section[] =>
+  shownSections(
+    (blocks ?? []).map((block) =>
+      (toSection[block.blockType] as (block: Block, means: Means) => Section)(block, means),
+    ),
+  );

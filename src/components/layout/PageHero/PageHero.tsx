@@ -46,15 +46,15 @@ export function PageHero({
                   </SiteLink>
                 </li>
               ))}
-              <li aria-current="page">
-                <Text of={title} />
-              </li>
+              {title.trim() && (
+                <li aria-current="page">
+                  <Text of={title} />
+                </li>
+              )}
             </ol>
           </nav>
           <div className={styles.words}>
-            <h1>
-              <Text of={title} />
-            </h1>
+            <TextIn as="h1" of={title} />
             {lead && <TextIn as="p" className={styles.lead} of={lead} />}
           </div>
         </div>

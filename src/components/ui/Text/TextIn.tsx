@@ -1,7 +1,7 @@
 import { Text } from './Text';
 
 interface Props {
-  as: 'p' | 'h3' | 'span' | 'div' | 'dt' | 'dd';
+  as: 'h1' | 'p' | 'h3' | 'span' | 'div' | 'dt' | 'dd';
   of: string;
   className?: string;
 }
