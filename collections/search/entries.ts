@@ -1,6 +1,5 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { Locale } from '../../src/contract/locale';
-import { blocksOfWords } from '../../src/lib/editor-state';
 import {
   cardPath,
   pagePath,
@@ -48,7 +47,7 @@ function wordsOf(body: unknown): string {
   try {
     words = convertLexicalToPlaintext({ data: body as never });
   } catch {
-    words = blocksOfWords(body).join(' ');
+    return '';
   }
   return withProvenance(words.replace(/\s+/g, ' ').trim(), body[provenance] ?? {});
 }

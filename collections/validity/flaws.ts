@@ -140,7 +140,6 @@ function visitField(field: FlattenedField, value: unknown, way: Way, every: bool
         path: [...way.path, index],
         trail: [...way.trail.slice(0, -1), { label: last?.label, row: index + 1 }],
       };
-      if (isNothing(row)) return;
       if (isPlainObject(row)) visit(row, at);
       else note('notRow', at);
     });

@@ -73,32 +73,39 @@ const checkVersion = (req: PayloadRequest, version: unknown, { fields, of }: Wri
   if (isPlainObject(version)) refuse(req, judge(fields, version, { every: true }).flaws, of);
 };
 
+type Args = { data?: unknown; id?: number | string; overrideAccess?: boolean };
+
+/** Whoever may write nothing learns nothing: access refuses them. */
+const mayWrite = (req: PayloadRequest, { overrideAccess }: Args) =>
+  Boolean(req.user || overrideAccess);
+
+function checkPassword(req: PayloadRequest, data: unknown, { of }: Written) {
+  const password = isPlainObject(data) ? (data.password ?? '') : '';
+  if (typeof password === 'string') return;
+  const trail = [{ label: req.t('general:password') }];
+  refuse(req, [{ path: 'password', trail, message: 'notText' }], of);
+}
+
 const ofCollection: CollectionBeforeOperationHook = async ({
   args,
   operation,
   collection,
   req,
 }) => {
+  const given = args as Args;
+  if (!mayWrite(req, given)) return args;
   const written = { fields: collection.flattenedFields, of: { collection: collection.slug } };
-  const { data, id } = args as { data?: unknown; id?: number };
   if (operation === 'create' || operation === 'update') {
     // Payload copies a document by creating one without data.
-    const given = data ?? (operation === 'create' ? {} : undefined);
-    await checkData(req, given, written);
-    if (
-      collection.auth &&
-      isPlainObject(given) &&
-      !['string', 'undefined'].includes(typeof (given.password ?? undefined))
-    ) {
-      const trail = [{ label: req.t('general:password' as never) || 'password' }];
-      refuse(req, [{ path: 'password', trail, message: 'notText' }], written.of);
-    }
+    if (given.data === undefined && operation === 'create') given.data = {};
+    await checkData(req, given.data, written);
+    if (collection.auth) checkPassword(req, given.data, written);
   }
-  if (operation === 'restoreVersion' && id) {
+  if (operation === 'restoreVersion' && given.id) {
     const { docs } = await req.payload.db.findVersions({
       ...inEveryLanguage,
       collection: collection.slug,
-      where: { id: { equals: id } },
+      where: { id: { equals: given.id } },
       req,
     });
     checkVersion(req, docs[0]?.version, written);
@@ -107,14 +114,15 @@ const ofCollection: CollectionBeforeOperationHook = async ({
 };
 
 const ofGlobal: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
+  const given = args as Args;
+  if (!mayWrite(req, given)) return args;
   const written = { fields: global.flattenedFields, of: { global: global.slug } };
-  const { data, id } = args as { data?: unknown; id?: number };
-  if (operation === 'update') await checkData(req, data, written);
-  if (operation === 'restoreVersion' && id) {
+  if (operation === 'update') await checkData(req, given.data, written);
+  if (operation === 'restoreVersion' && given.id) {
     const { docs } = await req.payload.db.findGlobalVersions({
       ...inEveryLanguage,
       global: global.slug as GlobalSlug,
-      where: { id: { equals: id } },
+      where: { id: { equals: given.id } },
       req,
     });
     checkVersion(req, docs[0]?.version, written);

@@ -63,18 +63,3 @@ export function isEditorState(value: unknown, kinds: ReadonlySet<string>): value
   };
   return isPlainObject(value) && isNode(value.root, 0);
 }
-
-/** The words of each block of a value that was meant as formatted text, whatever it is. */
-export function blocksOfWords(value: unknown): string[] {
-  if (typeof value === 'string') return value.split('\n').filter((line) => line.trim() !== '');
-  const inline = (node: unknown, depth: number): string => {
-    if (!isPlainObject(node) || depth > DEEPEST) return '';
-    if (typeof node.text === 'string') return node.text;
-    const children: unknown[] = Array.isArray(node.children) ? node.children : [];
-    return children.map((child) => inline(child, depth + 1)).join(' ');
-  };
-  const root = isPlainObject(value) ? value.root : null;
-  const blocks: unknown[] =
-    isPlainObject(root) && Array.isArray(root.children) ? root.children : [];
-  return blocks.map((block) => inline(block, 1)).filter((words) => words.trim() !== '');
-}

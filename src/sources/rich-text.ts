@@ -1,21 +1,16 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
-import { blocksOfWords } from '@/lib/editor-state';
-import { escapeHtml } from '@/lib/highlight';
 import { hasContent } from '@/lib/plain-text';
 import { provenanceOf } from '@/lib/provenance';
 import { withProvenance } from '@/lib/provenance-marks';
 import { isRichState, provenance } from './localized';
 import { sanitiseBody } from './sanitise';
 
-const paragraphs = (blocks: string[]): string =>
-  blocks.map((words) => `<p>${escapeHtml(words)}</p>`).join('');
-
-/** What the editor wrote, as HTML; of what it cannot have written, the words. */
+/** What the editor wrote, as HTML; nothing where it cannot have written it. */
 function toHtml(state: object): string {
   try {
     return convertLexicalToHTML({ data: state as never, disableContainer: true });
   } catch {
-    return paragraphs(blocksOfWords(state));
+    return '';
   }
 }
 
