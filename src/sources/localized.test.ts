@@ -59,3 +59,7 @@ test('a formatted text that is not what the editor writes is looked at without a
   expect(inRussian({ root: { children: 'x' } })).toBe('bir');
   expect(inRussian({ root: { children: [null, 1, { text: 5 }] } })).toBe('bir');
 });
+
+test('a text of blanks is an empty one', () => {
+  expect(inLanguage({ text: { uz: ' ', ru: '\n' } }, 'ru')).toEqual({ text: '' });
+});

@@ -74,7 +74,8 @@ export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading 
 
   const inPlace = (values: PerLocale, place: Place): unknown => {
     const isOwn = own && !isEmpty(values[lang]);
-    const value = isOwn ? values[lang] : fallback ? (values[defaultLocale] ?? null) : null;
+    const written = isOwn ? values[lang] : fallback ? (values[defaultLocale] ?? null) : null;
+    const value = typeof written === 'string' && isEmpty(written) ? '' : written;
     if (typeof value === 'object' && value !== null && !isRichState(value)) {
       return resolve(value, place);
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withProvenance } from '@/lib/provenance-marks';
+import { provenance } from './localized';
 import { toBody } from './rich-text';
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
@@ -27,4 +28,9 @@ test.each([
   ['<script>b</script>', ''],
 ])('a string is not trusted: %s', (text, html) => {
   expect(toBody(text)).toBe(html);
+});
+
+test('a picture that is not there is nothing in another language too', () => {
+  const deleted = state({ type: 'upload', relationTo: 'media', value: 1 });
+  expect(toBody({ ...deleted, [provenance]: { lang: 'uz' } })).toBe('');
 });

@@ -26,5 +26,8 @@ export function toBody(state: unknown): string {
     return withProvenance(unlessEmpty(sanitiseBody(text)), from);
   }
   if (!isRichState(state)) return '';
-  return withProvenance(unlessEmpty(sanitiseBody(toHtml(state))), state[provenance] ?? {});
+  const html = unlessEmpty(sanitiseBody(toHtml(state)));
+  const { lang, field } = state[provenance] ?? {};
+  // Nothing is in no language, such as a picture that was deleted.
+  return withProvenance(html, { field, ...(html && { lang }) });
 }
