@@ -42,6 +42,7 @@ import { mailAdapter } from './collections/mail';
 import { translationEndpoints } from './collections/translations/endpoints';
 import { livePreview } from './collections/translations/live-preview';
 import { uploadsInBucket } from './collections/uploads/bucket';
+import { validValues } from './collections/validity/plugin';
 import { MAX_BYTES } from './collections/uploads/pictures';
 import { defaultLocale, localeNames, locales } from './src/contract/locale';
 import { env } from './src/env';
@@ -159,7 +160,7 @@ export default buildConfig({
     ShareLinks,
     users(SITE_URL.startsWith('https:')),
   ],
-  plugins: [seo, redirects, fieldFocus, uploadsInBucket, applyRights],
+  plugins: [seo, redirects, fieldFocus, uploadsInBucket, applyRights, validValues],
   globals: [
     Airport,
     Header,

@@ -5,8 +5,7 @@ import { validDayIfAny } from './fields/validate';
 import { siteCollection } from './site-collection';
 import { groups } from './groups';
 
-/** The texts of a route: a whole page of sections, or the head of a list. */
-export const Pages = siteCollection({
+const pages = siteCollection({
   slug: 'pages',
   singular: label('Sahifa', 'Страница', 'Page'),
   plural: label('Sahifalar', 'Страницы', 'Pages'),
@@ -48,3 +47,14 @@ export const Pages = siteCollection({
     localizedText('keywords', label('Qidiruv soʻzlari', 'Слова для поиска', 'Search words')),
   ],
 });
+
+/** The texts of a route: a whole page of sections, or the head of a list. */
+export const Pages: typeof pages = {
+  ...pages,
+  admin: {
+    ...pages.admin,
+    components: {
+      edit: { PublishButton: '/collections/admin/editor/PublishPage#PublishPage' },
+    },
+  },
+};

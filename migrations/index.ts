@@ -6,6 +6,7 @@ import * as migration_20261121_175929_editors from './20261121_175929_editors';
 import * as migration_20261121_212136_share_opened from './20261121_212136_share_opened';
 import * as migration_20261121_214500_upstream_replies from './20261121_214500_upstream_replies';
 import * as migration_20261122_011930_metric_hosts from './20261122_011930_metric_hosts';
+import * as migration_20261124_233000_stored_values from './20261124_233000_stored_values';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261122_011930_metric_hosts.up,
     down: migration_20261122_011930_metric_hosts.down,
     name: '20261122_011930_metric_hosts'
+  },
+  {
+    up: migration_20261124_233000_stored_values.up,
+    down: migration_20261124_233000_stored_values.down,
+    name: '20261124_233000_stored_values',
   },
 ];

@@ -23,10 +23,17 @@ const optionalHref = { ...hrefField, required: false } as Field;
 const items = (fields: Field[]) =>
   rows('items', label('Qatorlar', 'Пункты', 'Items'), label('Qator', 'Пункт', 'Item'), fields);
 
+/** Says in the form that the section shows nothing. */
+const emptyNote: Field = {
+  name: 'emptyNote',
+  type: 'ui',
+  admin: { components: { Field: '/collections/admin/editor/EmptySectionNote#EmptySectionNote' } },
+};
+
 const section = (slug: string, name: Label, fields: Field[]): Block => ({
   slug,
   labels: { singular: name, plural: name },
-  fields: [anchorField, ...fields],
+  fields: [emptyNote, anchorField, ...fields],
 });
 
 const verdict = (name: string, verdictLabel: Label): Field =>

@@ -1,4 +1,5 @@
 import type { TextFieldSingleValidation } from 'payload';
+import { isDay } from '../../src/lib/is-day';
 import { say, type PlainMessageKey } from '../i18n/messages';
 
 /** Demands a text of a pattern, and says otherwise what is expected. */
@@ -17,5 +18,9 @@ const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 export const validClock = matching(clockPattern, 'clock');
-export const validDay = matching(dayPattern, 'day');
-export const validDayIfAny = matchingIfAny(dayPattern, 'day');
+/** Demands a day that there is. */
+export const validDay: TextFieldSingleValidation = (value: unknown, { req }) =>
+  (typeof value === 'string' && dayPattern.test(value) && isDay(value)) || say(req, 'day');
+
+export const validDayIfAny: TextFieldSingleValidation = (value, options) =>
+  !value || validDay(value, options);

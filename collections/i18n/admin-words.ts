@@ -43,6 +43,19 @@ const words = {
   close: ['Yopish', 'Закрыть', 'Close'],
   cancel: ['Bekor qilish', 'Отмена', 'Cancel'],
   language: ['Til', 'Язык', 'Language'],
+  sectionEmpty: [
+    'Bu boʻlim boʻsh: tashrif buyuruvchilar uni koʻrmaydi.',
+    'Этот раздел пуст: посетители его не увидят.',
+    'This section is empty: visitors will not see it.',
+  ],
+  publishEmptySections: ['Boʻsh boʻlimlar bor', 'Есть пустые разделы', 'Some sections are empty'],
+  emptySectionsAre: [
+    'Tashrif buyuruvchilar quyidagi boʻlimlarni koʻrmaydi, chunki ularda matn ham, rasm ham yoʻq:',
+    'Посетители не увидят эти разделы: в них нет ни текста, ни изображений:',
+    'Visitors will not see these sections, as they have neither text nor pictures:',
+  ],
+  publishAnyway: ['Shunday eʼlon qilish', 'Все равно опубликовать', 'Publish anyway'],
+  backToEditing: ['Tahrirga qaytish', 'Вернуться к правке', 'Go back to editing'],
 
   // States of texts
   complete: ['Toʻliq', 'Готово', 'Complete'],

@@ -53,6 +53,91 @@ const messages = {
     ru: 'В скриптах есть серверы, которые не разрешены: {hosts}. Пусть администратор внесет их в список «Разрешенные серверы», или уберите их из скриптов.',
     en: 'The scripts name hosts that are not allowed: {hosts}. Have an administrator add them to “Allowed hosts”, or take them out of the scripts.',
   },
+  noContent: {
+    uz: 'Soʻrovda JSON obyekti boʻlishi kerak: maydonlar va ularning qiymatlari.',
+    ru: 'В запросе должен быть объект JSON: поля и их значения.',
+    en: 'The request must hold a JSON object: fields and their values.',
+  },
+  notBlock: {
+    uz: 'Bunday boʻlim turi yoʻq. Turini blockType ga yozing.',
+    ru: 'Такого вида раздела нет. Укажите вид в blockType.',
+    en: 'There is no such kind of section. Name the kind in blockType.',
+  },
+  notChoice: {
+    uz: 'Roʻyxatdagi qiymatlardan birini tanlang.',
+    ru: 'Выберите одно из значений списка.',
+    en: 'Choose one of the values of the list.',
+  },
+  notDate: {
+    uz: 'Sana va vaqtni 2026-11-21T06:05:00+05:00 koʻrinishida yozing.',
+    ru: 'Напишите дату и время в виде 2026-11-21T06:05:00+05:00.',
+    en: 'Enter a date and time such as 2026-11-21T06:05:00+05:00.',
+  },
+  notDocument: {
+    uz: 'Bunday hujjat yoʻq. Bor hujjatlardan birini tanlang.',
+    ru: 'Такого документа нет. Выберите существующий.',
+    en: 'There is no such document. Choose one that exists.',
+  },
+  notField: {
+    uz: 'Bunday maydon yoʻq. Nomida nuqta boʻlgan maydonni oʻchiring.',
+    ru: 'Такого поля нет. Уберите поле с точкой в имени.',
+    en: 'There is no such field. Remove the name with a dot.',
+  },
+  notFormattedText: {
+    uz: 'Bu bezakli matn emas. Matnni muharrirda yozing: HTML va oddiy satr qabul qilinmaydi.',
+    ru: 'Это не форматированный текст. Напишите его в редакторе: HTML и простая строка не принимаются.',
+    en: 'This is not formatted text. Write it in the editor: HTML and plain strings are not accepted.',
+  },
+  notList: {
+    uz: 'Bu yerda qiymatlar roʻyxati boʻlishi kerak.',
+    ru: 'Здесь должен быть список значений.',
+    en: 'This must be a list of values.',
+  },
+  notNumber: {
+    uz: 'Son yozing, masalan 40.',
+    ru: 'Напишите число, например 40.',
+    en: 'Enter a number, such as 40.',
+  },
+  notParts: {
+    uz: 'Bu yerda maydonlar guruhi boʻlishi kerak.',
+    ru: 'Здесь должна быть группа полей.',
+    en: 'This must be a group of fields.',
+  },
+  notRow: {
+    uz: 'Qatorda maydonlar va ularning qiymatlari boʻlishi kerak.',
+    ru: 'В строке должны быть поля и их значения.',
+    en: 'A row must hold fields and their values.',
+  },
+  notRows: {
+    uz: 'Bu yerda qatorlar roʻyxati boʻlishi kerak.',
+    ru: 'Здесь должен быть список строк.',
+    en: 'This must be a list of rows.',
+  },
+  notText: {
+    uz: 'Bu yerda matn boʻlishi kerak.',
+    ru: 'Здесь должен быть текст.',
+    en: 'This must be text.',
+  },
+  notWritable: {
+    uz: 'Matnda saqlab boʻlmaydigan belgi bor (U+0000 yoki juftsiz surrogat). Uni oʻchiring.',
+    ru: 'В тексте есть знак, который нельзя сохранить (U+0000 или непарный суррогат). Удалите его.',
+    en: 'The text has a character that cannot be kept (U+0000 or half of a surrogate pair). Remove it.',
+  },
+  notYesOrNo: {
+    uz: 'Bu yerda true yoki false boʻlishi kerak.',
+    ru: 'Здесь должно быть true или false.',
+    en: 'This must be true or false.',
+  },
+  textTooLong: {
+    uz: 'Matn juda uzun. Uni qisqartiring.',
+    ru: 'Текст слишком длинный. Сократите его.',
+    en: 'The text is too long. Make it shorter.',
+  },
+  tooManyRows: {
+    uz: 'Qatorlar juda koʻp: 5000 tadan oshmasin.',
+    ru: 'Слишком много строк: не больше 5000.',
+    en: 'There are too many rows: no more than 5000.',
+  },
   noSign: {
     uz: '“{value}” degan belgi yoʻq. Bor belgilar: {names}.',
     ru: 'Значка «{value}» нет. Есть такие: {names}.',

@@ -10,7 +10,7 @@ import {
 } from '../../src/lib/hrefs';
 import { plain } from '../../src/lib/provenance';
 import { withProvenance } from '../../src/lib/provenance-marks';
-import { inLanguage, provenance, publishedIn, type RichState } from '../../src/sources/localized';
+import { inLanguage, isRichState, provenance, publishedIn } from '../../src/sources/localized';
 import type { Page, Partner, Person, Place, Press, Service } from '../payload-types';
 
 export const searchTypes = ['page', 'faq', 'service', 'place', 'partner', 'press'] as const;
@@ -42,10 +42,14 @@ export function isIndexed(slug: string): slug is Indexed {
 }
 
 function wordsOf(body: unknown): string {
-  if (!body) return '';
-  const words = convertLexicalToPlaintext({ data: body as never });
-  const from = (body as RichState)[provenance] ?? {};
-  return withProvenance(words.replace(/\s+/g, ' ').trim(), from);
+  if (!isRichState(body)) return '';
+  let words: string;
+  try {
+    words = convertLexicalToPlaintext({ data: body as never });
+  } catch {
+    return '';
+  }
+  return withProvenance(words.replace(/\s+/g, ' ').trim(), body[provenance] ?? {});
 }
 
 /** Every text within a value: headings, cells, formatted bodies. */

@@ -9,6 +9,7 @@ import {
 import { publishedIn } from '../../src/sources/localized';
 import type { FieldChange, TranslationRecord } from '../hooks/record-translation';
 import { parseDocument } from './documents';
+import { emptySections, type EmptySection } from './empty-sections';
 import { entryOf, type Entry, type LanguageSummary } from './overview';
 import { hashOf } from './round-trip/hash';
 import { stagesOf } from './stages';
@@ -33,6 +34,8 @@ export interface LanguageDetail extends LanguageSummary {
   /** When it was taken down, in ISO 8601; null where it is public, never was, or nobody noted when. */
   takenDownAt: string | null;
   edited: { by: string | null; at: string } | null;
+  /** The sections of its draft that would show nothing. */
+  emptySections: EmptySection[];
   /** What is going to happen, the next first. */
   scheduled: { id: number; action: 'publish' | 'takeDown'; at: string }[];
 }
@@ -129,6 +132,7 @@ export async function detailOf(req: PayloadRequest, ref: string): Promise<Detail
             ),
           wasPublished: isPublic || before !== null || takenDownAt !== null,
           takenDownAt,
+          emptySections: emptySections(config.flattenedFields, draft, lang, (of) => label(req, of)),
           edited: record && { by: record.by?.name ?? null, at: record.at },
           scheduled: waiting
             .filter((one) => one.languages.includes(lang))

@@ -3,8 +3,9 @@ export function plainText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return null;
   const textOf = (node: unknown): string => {
-    const { text, children } = (node ?? {}) as { text?: string; children?: unknown[] };
-    return text ?? (children ?? []).map(textOf).join(' ');
+    const { text, children } = (node ?? {}) as { text?: unknown; children?: unknown };
+    if (typeof text === 'string') return text;
+    return Array.isArray(children) ? children.map(textOf).join(' ') : '';
   };
   return textOf((value as { root?: unknown }).root)
     .replace(/\s+/g, ' ')

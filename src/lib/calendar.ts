@@ -15,6 +15,7 @@ export function dateInWords(
   form: 'dateFull' | 'dateShort',
 ): string {
   const [year = '', month = '', day = ''] = date.split('-');
+  if (!(Number(month) >= 1 && Number(month) <= 12)) return date;
   return t(form, { day: String(Number(day)), month: t(`m${Number(month)}` as Month), year });
 }
 

@@ -1,4 +1,4 @@
-import { plain } from './provenance';
+import { BEGIN, plain } from './provenance';
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -21,3 +21,7 @@ export function plainText(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Whether sanitised HTML has words or a picture. A mark of a preview counts: its place is to be seen. */
+export const hasContent = (html: string): boolean =>
+  html.includes(BEGIN) || /<img\b/.test(html) || plainText(html) !== '';

@@ -42,3 +42,24 @@ test('formatted text without words falls back, one with a picture does not', () 
   expect(inRussian({ uz, ru: picture })).toBe(picture);
   expect(inRussian({ ru: state() })).toBeNull();
 });
+
+test('a text that no language has is none in any, as is a group of which nothing is known', () => {
+  const empty = { sections: [{ id: 'a', text: {}, privacy: {} }], checked: {} };
+  for (const lang of ['uz', 'ru', 'en'] as const) {
+    expect(inLanguage(empty, lang)).toEqual({
+      sections: [{ id: 'a', text: null, privacy: null }],
+      checked: null,
+    });
+  }
+});
+
+test('a formatted text that is not what the editor writes is looked at without an error', () => {
+  const inRussian = (ru: unknown) =>
+    inLanguage<{ body: unknown }>({ body: { uz: 'bir', ru } }, 'ru').body;
+  expect(inRussian({ root: { children: 'x' } })).toBe('bir');
+  expect(inRussian({ root: { children: [null, 1, { text: 5 }] } })).toBe('bir');
+});
+
+test('a text of blanks is an empty one', () => {
+  expect(inLanguage({ text: { uz: ' ', ru: '\n' } }, 'ru')).toEqual({ text: '' });
+});

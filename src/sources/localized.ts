@@ -23,8 +23,9 @@ export const isRichState = (value: unknown): value is RichState =>
 function isEmptyText(state: RichState): boolean {
   const says = (node: unknown): boolean => {
     if (typeof node !== 'object' || node === null) return false;
-    const { text, type, children } = node as { text?: string; type?: string; children?: unknown[] };
-    return Boolean(text?.trim()) || type === 'upload' || (children ?? []).some(says);
+    const { text, type, children } = node as Record<string, unknown>;
+    if (type === 'upload' || (typeof text === 'string' && text.trim() !== '')) return true;
+    return Array.isArray(children) && children.some(says);
   };
   return !says(state.root);
 }
@@ -73,7 +74,8 @@ export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading 
 
   const inPlace = (values: PerLocale, place: Place): unknown => {
     const isOwn = own && !isEmpty(values[lang]);
-    const value = isOwn ? values[lang] : fallback ? (values[defaultLocale] ?? null) : null;
+    const written = isOwn ? values[lang] : fallback ? (values[defaultLocale] ?? null) : null;
+    const value = typeof written === 'string' && isEmpty(written) ? '' : written;
     if (typeof value === 'object' && value !== null && !isRichState(value)) {
       return resolve(value, place);
     }
@@ -100,6 +102,8 @@ export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading 
       });
     }
     if (typeof value !== 'object' || value === null || isRichState(value)) return value;
+    // Payload's answer for a text that no language has, and for a group of which nothing is known.
+    if (Object.keys(value).length === 0) return carry(null, false, place);
     if (isPerLocale(value)) return inPlace(value, place);
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [key, resolveEntry(key, entry, place)]),

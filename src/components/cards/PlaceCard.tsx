@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import { Texts } from '@/components/ui/Text/Texts';
 import type { OpeningHours } from '@/contract/cards';
 import type { Image, Option } from '@/contract/common';
@@ -39,11 +40,7 @@ export function PlaceCard({ place, now }: { place: PlaceSummary; now: number }) 
             <Text of={place.title} />
           </SiteLink>
         </h2>
-        {place.text && (
-          <p className={styles.text}>
-            <Text of={place.text} />
-          </p>
-        )}
+        <TextIn as="p" className={styles.text} of={place.text} />
         {where.some(Boolean) && (
           <p className={styles.where}>
             <Texts of={where} between=" · " />

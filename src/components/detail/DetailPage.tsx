@@ -75,12 +75,8 @@ export function DetailPage(props: Props) {
             )}
           </aside>
           <div className={styles.main}>
-            {body && (
-              <>
-                <h2 className={styles.title}>{t('text')}</h2>
-                <RichText html={body} />
-              </>
-            )}
+            {body && <h2 className={styles.title}>{t('text')}</h2>}
+            <RichText html={body} />
             {gallery.length > 0 && (
               <ul className={styles.gallery} aria-label={t('gallery')}>
                 {gallery.map((image) => (

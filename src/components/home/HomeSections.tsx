@@ -8,12 +8,12 @@ import { Note } from '@/components/ui/Note/Note';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Tasks } from '@/components/ui/Tasks/Tasks';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { Card } from '@/contract/cards';
 import type { PressItem } from '@/contract/press';
 import type { Section, SectionOf } from '@/contract/sections';
 import type { Partner, Service } from '@/contract/services';
 import { pressListPath } from '@/lib/hrefs';
-import { plain } from '@/lib/provenance';
 import { reveal } from '@/motion/reveal';
 import styles from './HomeSections.module.scss';
 
@@ -36,18 +36,19 @@ export function HomeSections({ sections, cards, services, press, partners, now }
   const [tasks, ...guides] = sections.filter(isCards);
   return (
     <>
-      {sections.filter(isNotice).map(({ id, tone, text }) => (
-        <div key={id} className={styles.notice}>
+      {sections.filter(isNotice).map(({ tone, text }, index) => (
+        <div key={index} className={styles.notice}>
           <Note tone={tone}>
             <Text of={text} />
           </Note>
         </div>
       ))}
-      {tasks && (
-        <section className={styles.tasks} aria-labelledby={tasks.id}>
-          <h2 id={tasks.id} className={styles.title}>
-            <Text of={tasks.heading} />
-          </h2>
+      {tasks && tasks.items.length > 0 && (
+        <section
+          className={styles.tasks}
+          aria-labelledby={tasks.heading.trim() ? tasks.id : undefined}
+        >
+          <Title section={tasks} className={styles.title} />
           <Tasks
             tasks={tasks.items.map(({ icon, ...task }) => ({
               ...task,
@@ -56,59 +57,78 @@ export function HomeSections({ sections, cards, services, press, partners, now }
           />
         </section>
       )}
-      {guides.map((section) => (
-        <Guides key={section.id} section={section} />
-      ))}
-      <section className={styles.section} aria-labelledby="shops">
-        <Head id="shops" title={t('shops')} href="/services/" more={t('allShops')} />
-        <CardGrid
-          columns="four"
-          places={[...cards.map(placeSummary), ...services.map(serviceSummary)]}
-          now={now}
-        />
-      </section>
-      <section className={styles.section} aria-labelledby="press">
-        <Head id="press" title={t('press')} href={pressListPath} more={t('allPress')} />
-        <ul {...reveal({ sequence: true })}>
-          {press.map((item) => (
-            <li key={item.id}>
-              <PressRow item={item} brief />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.section} aria-label={t('partners')}>
-        <ul className={styles.partners} {...reveal({ sequence: true, reverse: true })}>
-          {partners.map(({ id, title, href }) => (
-            <li key={id}>
-              <SiteLink href={href}>
-                <Text of={title} />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {guides
+        .filter(({ items }) => items.length > 0)
+        .map((section, index) => (
+          <Guides key={index} section={section} />
+        ))}
+      {cards.length + services.length > 0 && (
+        <section className={styles.section} aria-labelledby="shops">
+          <Head id="shops" title={t('shops')} href="/services/" more={t('allShops')} />
+          <CardGrid
+            columns="four"
+            places={[...cards.map(placeSummary), ...services.map(serviceSummary)]}
+            now={now}
+          />
+        </section>
+      )}
+      {press.length > 0 && (
+        <section className={styles.section} aria-labelledby="press">
+          <Head id="press" title={t('press')} href={pressListPath} more={t('allPress')} />
+          <ul {...reveal({ sequence: true })}>
+            {press.map((item) => (
+              <li key={item.id}>
+                <PressRow item={item} brief />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {partners.length > 0 && (
+        <section className={styles.section} aria-label={t('partners')}>
+          <ul className={styles.partners} {...reveal({ sequence: true, reverse: true })}>
+            {partners.map(({ id, title, href }) => (
+              <li key={id}>
+                <SiteLink href={href}>
+                  <Text of={title} />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
+  );
+}
+
+function Title({ section, className }: { section: SectionOf<'cards'>; className?: string }) {
+  const { id, heading } = section;
+  if (heading.trim() === '') return null;
+  return (
+    <h2 id={id} className={className} {...(className ? {} : reveal())}>
+      <Text of={heading} />
+    </h2>
   );
 }
 
 function Guides({ section }: { section: SectionOf<'cards'> }) {
   return (
-    <section className={styles.guides} aria-labelledby={section.id}>
-      <h2 id={section.id} {...reveal()}>
-        <Text of={section.heading} />
-      </h2>
+    <section
+      className={styles.guides}
+      aria-labelledby={section.heading.trim() ? section.id : undefined}
+    >
+      <Title section={section} />
       <ul {...reveal({ sequence: true, theme: 'blue' })}>
-        {section.items.map(({ icon, title, text, href }) => (
-          <li key={plain(title)}>
+        {section.items.map(({ icon, title, text, href }, index) => (
+          <li key={index}>
             <SiteLink className={styles.guide} href={href ?? '/'}>
-              <h3>
-                <Icon name={iconOr(icon, 'info')} size={24} />
-                <Text of={title} />
-              </h3>
-              <p>
-                <Text of={text} />
-              </p>
+              {title && (
+                <h3>
+                  <Icon name={iconOr(icon, 'info')} size={24} />
+                  <Text of={title} />
+                </h3>
+              )}
+              <TextIn as="p" of={text} />
             </SiteLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { Partner } from '@/contract/services';
 import { reveal } from '@/motion/reveal';
 import styles from './PartnerGrid.module.scss';
@@ -14,21 +15,13 @@ export function PartnerGrid({ partners }: { partners: Partner[] }) {
           <span className={styles.logo} data-art="" aria-hidden="true">
             {logo ? <Picture image={logo} /> : <Text of={title} />}
           </span>
-          {type.text && (
-            <p className={styles.type}>
-              <Text of={type.text} />
-            </p>
-          )}
+          <TextIn as="p" className={styles.type} of={type.text} />
           <h2>
             <SiteLink href={href}>
               <Text of={title} />
             </SiteLink>
           </h2>
-          {text && (
-            <p>
-              <Text of={text} />
-            </p>
-          )}
+          <TextIn as="p" of={text} />
         </li>
       ))}
     </ul>

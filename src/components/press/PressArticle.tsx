@@ -8,6 +8,7 @@ import { RichText } from '@/components/ui/RichText/RichText';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { Link } from '@/contract/common';
 import type { Locale } from '@/contract/locale';
 import type { PressReply } from '@/contract/press';
@@ -35,25 +36,13 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
               {item.date && (
                 <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
               )}
-              {item.type.text && (
-                <span>
-                  <Text of={item.type.text} />
-                </span>
-              )}
+              <TextIn as="span" of={item.type.text} />
             </p>
           )}
-          {item.text && (
-            <p className={styles.lead}>
-              <Text of={item.text} />
-            </p>
-          )}
+          <TextIn as="p" className={styles.lead} of={item.text} />
           {item.image && <Picture image={item.image} />}
-          {item.body && (
-            <>
-              <h2 className={styles.title}>{t('text')}</h2>
-              <RichText html={item.body} />
-            </>
-          )}
+          {item.body && <h2 className={styles.title}>{t('text')}</h2>}
+          <RichText html={item.body} />
           {item.gallery.map((image) => (
             <Picture key={image.src} image={image} />
           ))}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { PressItem } from '@/contract/press';
 import { dateInWords } from '@/lib/calendar';
 import styles from './PressRow.module.scss';
@@ -25,11 +26,7 @@ export function PressRow({ item, brief = false, heading: Heading = 'h3' }: Props
           {item.date && (
             <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
           )}
-          {type && (
-            <span className={styles.type}>
-              <Text of={type} />
-            </span>
-          )}
+          <TextIn as="span" className={styles.type} of={type} />
         </p>
       ) : (
         <span />
@@ -40,10 +37,15 @@ export function PressRow({ item, brief = false, heading: Heading = 'h3' }: Props
             <Text of={item.title} />
           </SiteLink>
         </Heading>
-        {!brief && item.text && (
-          <p className={styles.text}>
-            <Text of={item.text} />
+        {item.date || type ? (
+          <p className={styles.date}>
+            {item.date && (
+              <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
+            )}
+            <TextIn as="span" className={styles.type} of={type} />
           </p>
+        ) : (
+          <span />
         )}
       </div>
       <span className={styles.arrow}>

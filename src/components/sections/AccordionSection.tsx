@@ -10,8 +10,8 @@ export function AccordionSection({ section }: { section: SectionOf<'accordion'> 
   return (
     <Section {...section}>
       <div className={styles.accordion}>
-        {section.items.map(({ id, title, body }) => (
-          <details key={id} id={id}>
+        {section.items.map(({ id, title, body }, index) => (
+          <details key={index} id={id}>
             <summary>
               <h3>
                 <Text of={title} />

@@ -4,11 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Field } from '@/components/ui/Field/Field';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { SectionOf, Verdict } from '@/contract/sections';
 import { classes } from '@/lib/classes';
 import { matches } from '@/lib/match';
-import { plain } from '@/lib/provenance';
 import styles from './AllowanceSearch.module.scss';
 
 type Item = SectionOf<'allowances'>['items'][number];
@@ -43,10 +42,12 @@ export function AllowanceSearch({ items }: { items: Item[] }) {
       ) : (
         <>
           <List items={items.slice(0, FIRST)} />
-          <details className={styles.rest}>
-            <summary>{t('all', { count: items.length })}</summary>
-            <List items={items.slice(FIRST)} />
-          </details>
+          {items.length > FIRST && (
+            <details className={styles.rest}>
+              <summary>{t('all', { count: items.length })}</summary>
+              <List items={items.slice(FIRST)} />
+            </details>
+          )}
         </>
       )}
     </div>
@@ -56,15 +57,11 @@ export function AllowanceSearch({ items }: { items: Item[] }) {
 function List({ items }: { items: Item[] }) {
   return (
     <ul className={styles.list}>
-      {items.map(({ title, text, cabin, hold }) => (
-        <li key={plain(title)}>
+      {items.map(({ title, text, cabin, hold }, index) => (
+        <li key={index}>
           <div>
-            <h3>
-              <Text of={title} />
-            </h3>
-            <p>
-              <Text of={text} />
-            </p>
+            <TextIn as="h3" of={title} />
+            <TextIn as="p" of={text} />
           </div>
           <dl>
             <VerdictMark place="cabin" verdict={cabin} />

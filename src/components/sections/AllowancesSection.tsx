@@ -7,9 +7,11 @@ import { Section } from './Section';
 export function AllowancesSection({ section }: { section: SectionOf<'allowances'> }) {
   return (
     <Section {...section}>
-      <ClientWords namespaces={['allowances']}>
-        <AllowanceSearch items={section.items} />
-      </ClientWords>
+      {section.items.length > 0 && (
+        <ClientWords namespaces={['allowances']}>
+          <AllowanceSearch items={section.items} />
+        </ClientWords>
+      )}
     </Section>
   );
 }

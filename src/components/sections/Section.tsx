@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import { reveal } from '@/motion/reveal';
 import styles from './sections.module.scss';
 
@@ -19,19 +20,15 @@ export function Section({ id, heading, text, children }: Props) {
     <section
       id={id}
       className={styles.section}
-      aria-labelledby={heading ? title : undefined}
+      aria-labelledby={heading.trim() ? title : undefined}
       {...reveal()}
     >
-      {heading && (
+      {heading.trim() && (
         <h2 id={title}>
           <Text of={heading} />
         </h2>
       )}
-      {text && (
-        <p className={styles.intro}>
-          <Text of={text} />
-        </p>
-      )}
+      {text && <TextIn as="p" className={styles.intro} of={text} />}
       {children}
     </section>
   );

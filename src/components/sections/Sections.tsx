@@ -42,8 +42,8 @@ const views: { [Type in Section['type']]: (props: { section: SectionOf<Type> }) 
 
 /** The sections of a page, each in its own form. */
 export function Sections({ sections }: { sections: Section[] }) {
-  return sections.map((section) => {
+  return sections.map((section, index) => {
     const View = views[section.type] as (props: { section: Section }) => ReactNode;
-    return <View key={section.id} section={section} />;
+    return <View key={index} section={section} />;
   });
 }

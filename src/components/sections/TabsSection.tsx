@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { RichText } from '@/components/ui/RichText/RichText';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { SectionOf } from '@/contract/sections';
 import { schemePath } from '@/lib/hrefs';
 import { plain } from '@/lib/provenance';
@@ -25,37 +26,31 @@ export function TabsSection({ section, path, chosen }: Props) {
   const shown = current ? [current] : items;
   return (
     <Section {...section}>
-      {path && (
+      {path && items.length > 0 && (
         <Segmented
           strong
           label={section.heading}
           segments={items.map((item) => ({
             href: `${path}?tab=${item.value}`,
-            text: item.title,
+            text: item.title || item.value,
             current: item === current,
           }))}
         />
       )}
-      {shown.map(({ value, title, text, body, facts, phone, place_id }) => (
-        <article key={value} className={styles.tab} aria-label={plain(title)}>
-          <h3 className={styles.tabTitle}>
-            <Text of={title} />
-          </h3>
-          <p className={styles.intro}>
-            <Text of={text} />
-          </p>
-          <dl className={styles.terms}>
-            {facts.map((fact) => (
-              <div key={plain(fact.term)}>
-                <dt>
-                  <Text of={fact.term} />
-                </dt>
-                <dd>
-                  <Text of={fact.text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+      {shown.map(({ title, text, body, facts, phone, place_id }, index) => (
+        <article key={index} className={styles.tab} aria-label={plain(title) || undefined}>
+          <TextIn as="h3" className={styles.tabTitle} of={title} />
+          <TextIn as="p" className={styles.intro} of={text} />
+          {facts.length > 0 && (
+            <dl className={styles.terms}>
+              {facts.map((fact, position) => (
+                <div key={position}>
+                  <TextIn as="dt" of={fact.term} />
+                  <TextIn as="dd" of={fact.text} />
+                </div>
+              ))}
+            </dl>
+          )}
           <RichText html={body} />
           {phone && (
             <p className={styles.fact}>

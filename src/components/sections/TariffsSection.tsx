@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { SectionOf } from '@/contract/sections';
 import { sumText } from '@/lib/parking';
 import { ParkingCalculator } from './on-demand';
@@ -16,42 +17,42 @@ export function TariffsSection({ section }: { section: SectionOf<'tariffs'> }) {
   const columns = [t('zone'), t('freeFor'), t('hour'), t('day')];
   return (
     <Section {...section}>
-      <table className={styles.table} aria-labelledby={heading ? `${id}-title` : undefined}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.value}>
-              <th scope="row">
-                <Text of={item.title} />
-                <span className={styles.small}>
-                  <Text of={item.text} />
-                </span>
-              </th>
-              <td data-column={columns[1]}>
-                {item.free_minutes ? t('minutesValue', { minutes: item.free_minutes }) : t('none')}
-              </td>
-              <td data-column={columns[2]}>{sum(item.hour_price)}</td>
-              <td data-column={columns[3]}>{sum(item.day_price)}</td>
+      {items.length > 0 && (
+        <table className={styles.table} aria-labelledby={heading ? `${id}-title` : undefined}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {note && (
-        <p className={styles.small}>
-          <Text of={note} />
-        </p>
+          </thead>
+          <tbody>
+            {items.map((item, index) => (
+              <tr key={index}>
+                <th scope="row">
+                  <Text of={item.title} />
+                  <TextIn as="span" className={styles.small} of={item.text} />
+                </th>
+                <td data-column={columns[1]}>
+                  {item.free_minutes
+                    ? t('minutesValue', { minutes: item.free_minutes })
+                    : t('none')}
+                </td>
+                <td data-column={columns[2]}>{sum(item.hour_price)}</td>
+                <td data-column={columns[3]}>{sum(item.day_price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
-      <ClientWords namespaces={['parking']}>
-        <ParkingCalculator tariffs={items} />
-      </ClientWords>
+      <TextIn as="p" className={styles.small} of={note} />
+      {items.length > 0 && (
+        <ClientWords namespaces={['parking']}>
+          <ParkingCalculator tariffs={items} />
+        </ClientWords>
+      )}
     </Section>
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
+import type { IconName } from '@/components/ui/Icon/names';
 import { iconOr } from '@/components/ui/Icon/icon-or';
 import { RichText } from '@/components/ui/RichText/RichText';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { SectionOf } from '@/contract/sections';
 import { plain } from '@/lib/provenance';
 import { Section } from './Section';
@@ -27,30 +29,38 @@ export function TransportSection({ section }: { section: SectionOf<'transport'> 
       <p data-alt="">
         <Text of={alt} />
       </p>
-      <ul className={styles.ways}>
-        {section.items.map(({ icon, title, text, duration, price, body }) => (
-          <li key={plain(title)}>
-            <h3>
-              <Icon name={iconOr(icon, 'map-pin')} size={28} />
-              <Text of={title} />
-            </h3>
-            <p>
-              <Text of={text} />
-            </p>
-            <p className={styles.wayFacts}>
-              <span className={styles.fact}>
-                <Icon name="clock" />
-                <Text of={duration} />
-              </span>
-              <span className={styles.fact}>
-                <Icon name="ticket" />
-                <Text of={price} />
-              </span>
-            </p>
-            <RichText html={body} />
-          </li>
-        ))}
-      </ul>
+      {section.items.length > 0 && (
+        <ul className={styles.ways}>
+          {section.items.map(({ icon, title, text, duration, price, body }, index) => (
+            <li key={index}>
+              {title && (
+                <h3>
+                  <Icon name={iconOr(icon, 'map-pin')} size={28} />
+                  <Text of={title} />
+                </h3>
+              )}
+              <TextIn as="p" of={text} />
+              {(duration || price) && (
+                <p className={styles.wayFacts}>
+                  <WayFact icon="clock" text={duration} />
+                  <WayFact icon="ticket" text={price} />
+                </p>
+              )}
+              <RichText html={body} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
+  );
+}
+
+function WayFact({ icon, text }: { icon: IconName; text: string }) {
+  if (!text) return null;
+  return (
+    <span className={styles.fact}>
+      <Icon name={icon} />
+      <Text of={text} />
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { RichText } from '@/components/ui/RichText/RichText';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Tasks } from '@/components/ui/Tasks/Tasks';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { SectionOf } from '@/contract/sections';
 import { plain } from '@/lib/provenance';
 import { Section } from './Section';
@@ -34,18 +35,16 @@ export function NoticeSection({ section }: { section: SectionOf<'notice'> }) {
 export function FactsSection({ section }: { section: SectionOf<'facts'> }) {
   return (
     <Section {...section}>
-      <dl className={styles.facts}>
-        {section.items.map(({ value, text }) => (
-          <div key={plain(text)}>
-            <dt>
-              <Text of={text} />
-            </dt>
-            <dd>
-              <Text of={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {section.items.length > 0 && (
+        <dl className={styles.facts}>
+          {section.items.map(({ value, text }, index) => (
+            <div key={index}>
+              <TextIn as="dt" of={text} />
+              <TextIn as="dd" of={value} />
+            </div>
+          ))}
+        </dl>
+      )}
     </Section>
   );
 }
@@ -53,9 +52,14 @@ export function FactsSection({ section }: { section: SectionOf<'facts'> }) {
 export function CardsSection({ section }: { section: SectionOf<'cards'> }) {
   return (
     <Section {...section}>
-      <Tasks
-        tasks={section.items.map(({ icon, ...item }) => ({ ...item, icon: iconOr(icon, 'info') }))}
-      />
+      {section.items.length > 0 && (
+        <Tasks
+          tasks={section.items.map(({ icon, ...item }) => ({
+            ...item,
+            icon: iconOr(icon, 'info'),
+          }))}
+        />
+      )}
     </Section>
   );
 }
@@ -63,18 +67,16 @@ export function CardsSection({ section }: { section: SectionOf<'cards'> }) {
 export function StepsSection({ section }: { section: SectionOf<'steps'> }) {
   return (
     <Section {...section}>
-      <ol className={styles.steps}>
-        {section.items.map(({ title, text }) => (
-          <li key={plain(title)}>
-            <h3>
-              <Text of={title} />
-            </h3>
-            <p>
-              <Text of={text} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      {section.items.length > 0 && (
+        <ol className={styles.steps}>
+          {section.items.map(({ title, text }, index) => (
+            <li key={index}>
+              <TextIn as="h3" of={title} />
+              <TextIn as="p" of={text} />
+            </li>
+          ))}
+        </ol>
+      )}
     </Section>
   );
 }
@@ -84,39 +86,39 @@ export function TableSection({ section }: { section: SectionOf<'table'> }) {
   const names = columns.map(plain);
   return (
     <Section {...section}>
-      <table className={styles.table} aria-labelledby={heading ? `${id}-title` : undefined}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={plain(column)} scope="col">
-                <Text of={column} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={plain(cells.join('|'))}>
-              {cells.map((cell, index) =>
-                index === 0 ? (
-                  <th key={names[index]} scope="row">
-                    <Text of={cell} />
+      {rows.length > 0 && (
+        <table className={styles.table} aria-labelledby={heading ? `${id}-title` : undefined}>
+          {columns.length > 0 && (
+            <thead>
+              <tr>
+                {columns.map((column, index) => (
+                  <th key={index} scope="col">
+                    <Text of={column} />
                   </th>
-                ) : (
-                  <td key={names[index]} data-column={names[index]}>
-                    <Text of={cell} />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {note && (
-        <p className={styles.small}>
-          <Text of={note} />
-        </p>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={index} scope="row">
+                      <Text of={cell} />
+                    </th>
+                  ) : (
+                    <td key={index} data-column={names[index]}>
+                      <Text of={cell} />
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
+      <TextIn as="p" className={styles.small} of={note} />
     </Section>
   );
 }
@@ -124,32 +126,32 @@ export function TableSection({ section }: { section: SectionOf<'table'> }) {
 export function PeopleSection({ section }: { section: SectionOf<'people'> }) {
   return (
     <Section {...section}>
-      <ul className={styles.people}>
-        {section.items.map(({ id, name, position, text, image, href }) => (
-          <li key={id}>
-            <span className={styles.portrait} data-art={image ? undefined : ''}>
-              {image ? <Picture image={image} /> : <Icon name="users" size={32} />}
-            </span>
-            <div>
-              <h3>
-                {href ? (
-                  <SiteLink href={href}>
-                    <Text of={name} />
-                  </SiteLink>
-                ) : (
-                  <Text of={name} />
+      {section.items.length > 0 && (
+        <ul className={styles.people}>
+          {section.items.map(({ name, position, text, image, href }, index) => (
+            <li key={index}>
+              <span className={styles.portrait} data-art={image ? undefined : ''}>
+                {image ? <Picture image={image} /> : <Icon name="users" size={32} />}
+              </span>
+              <div>
+                {name && (
+                  <h3>
+                    {href ? (
+                      <SiteLink href={href}>
+                        <Text of={name} />
+                      </SiteLink>
+                    ) : (
+                      <Text of={name} />
+                    )}
+                  </h3>
                 )}
-              </h3>
-              <p className={styles.position}>
-                <Text of={position} />
-              </p>
-              <p>
-                <Text of={text} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+                <TextIn as="p" className={styles.position} of={position} />
+                <TextIn as="p" of={text} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
@@ -171,18 +173,17 @@ export function LinksSection({ section }: { section: SectionOf<'links'> }) {
 }
 
 function LinkRows({ icon, items }: { icon: IconName; items: SectionOf<'links'>['items'] }) {
+  if (items.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {items.map(({ title, text, href }) => (
-        <li key={href}>
+      {items.map(({ title, text, href }, index) => (
+        <li key={index}>
           <Icon name={icon} size={24} />
           <div>
             <SiteLink href={href}>
-              <Text of={title} />
+              <Text of={title || text} />
             </SiteLink>
-            <p>
-              <Text of={text} />
-            </p>
+            {title && <TextIn as="p" of={text} />}
           </div>
         </li>
       ))}
@@ -193,40 +194,38 @@ function LinkRows({ icon, items }: { icon: IconName; items: SectionOf<'links'>['
 export function ContactsSection({ section }: { section: SectionOf<'contacts'> }) {
   return (
     <Section {...section}>
-      <ul className={styles.contacts}>
-        {section.items.map(({ title, text, phone, email, hours }) => (
-          <li key={plain(title)}>
-            <h3>
-              <Text of={title} />
-            </h3>
-            <p>
-              <Text of={text} />
-            </p>
-            {hours && (
-              <p className={styles.fact}>
-                <Icon name="clock" />
-                <Text of={hours} />
-              </p>
-            )}
-            {phone && (
-              <p className={styles.fact}>
-                <Icon name="phone" />
-                <SiteLink href={phone.href}>
-                  <Text of={phone.text} />
-                </SiteLink>
-              </p>
-            )}
-            {email && (
-              <p className={styles.fact}>
-                <Icon name="mail" />
-                <SiteLink href={email.href}>
-                  <Text of={email.text} />
-                </SiteLink>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      {section.items.length > 0 && (
+        <ul className={styles.contacts}>
+          {section.items.map(({ title, text, phone, email, hours }, index) => (
+            <li key={index}>
+              <TextIn as="h3" of={title} />
+              <TextIn as="p" of={text} />
+              {hours && (
+                <p className={styles.fact}>
+                  <Icon name="clock" />
+                  <Text of={hours} />
+                </p>
+              )}
+              {phone && (
+                <p className={styles.fact}>
+                  <Icon name="phone" />
+                  <SiteLink href={phone.href}>
+                    <Text of={phone.text} />
+                  </SiteLink>
+                </p>
+              )}
+              {email && (
+                <p className={styles.fact}>
+                  <Icon name="mail" />
+                  <SiteLink href={email.href}>
+                    <Text of={email.text} />
+                  </SiteLink>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
@@ -235,21 +234,19 @@ export function PictogramsSection({ section }: { section: SectionOf<'pictograms'
   const t = useTranslations('allowances');
   return (
     <Section {...section}>
-      <ul className={styles.pictograms}>
-        {section.items.map(({ icon, title, text }) => (
-          <li key={plain(title)}>
-            <span className={styles.sign}>
-              <Icon name={iconOr(icon, 'alert')} size={40} title={t('no')} />
-            </span>
-            <h3>
-              <Text of={title} />
-            </h3>
-            <p>
-              <Text of={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {section.items.length > 0 && (
+        <ul className={styles.pictograms}>
+          {section.items.map(({ icon, title, text }, index) => (
+            <li key={index}>
+              <span className={styles.sign}>
+                <Icon name={iconOr(icon, 'alert')} size={40} title={t('no')} />
+              </span>
+              <TextIn as="h3" of={title} />
+              <TextIn as="p" of={text} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

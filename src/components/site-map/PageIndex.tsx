@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { PageIndex as Index } from '@/contract/sections';
 import styles from './PageIndex.module.scss';
 
@@ -14,9 +15,7 @@ export function PageIndex({ items }: { items: Index['items'] }) {
               <Text of={title} />
             </SiteLink>
           </h2>
-          <p>
-            <Text of={text} />
-          </p>
+          <TextIn as="p" of={text} />
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import {
   type Suggestions,
 } from '@/contract/search';
 import { isFlightOf, parseFlightId } from '@/lib/flights/board';
+import { shownSections } from '@/lib/shown-sections';
 import { sanitiseMessage, sanitiseTitle } from '../sanitise';
 import { isOutage, SourceError, type Source } from '../source';
 import { asker, type Values } from './ask';
@@ -197,7 +198,17 @@ export function airportSource({
     pages: (lang) => (extended ? ask({ call: calls.pages, query: { lang } }) : bundled.pages(lang)),
     page: (slug, lang) =>
       extended
-        ? orNull(ask({ call: calls.page, query: { lang }, parameters: { slug } }))
+        ? orNull(
+            ask({
+              call: calls.page,
+              query: { lang },
+              parameters: { slug },
+              refine: ({ page, ...rest }) => ({
+                ...rest,
+                page: { ...page, sections: shownSections(page.sections) },
+              }),
+            }),
+          )
         : bundled.page(slug, lang),
     person: (id, lang) =>
       extended

@@ -16,7 +16,8 @@ import { matches } from '@/lib/match';
 import { requestTime } from '@/lib/request-time';
 import { toBody } from '../rich-text';
 import { words } from '../words';
-import { documentsIn, toGallery, toImage, toPhone, untranslatedIn, wholeIn } from './read';
+import { toPhone } from './links';
+import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
 
 type Hours = NonNullable<Place['hours']>;
 

@@ -19,7 +19,8 @@ import type {
   SiteLayout,
 } from '@/contract/pages';
 import { sanitiseMessage } from '../sanitise';
-import { globalDocument, globalIn, isShown, shownIn, toImage, toLink } from './read';
+import { toLink } from './links';
+import { globalDocument, globalIn, isShown, shownIn, toImage } from './read';
 import { readingOf, shownMoment } from './view';
 
 const toAirport = ({ name, shortName, kind, description, code }: AirportDoc): Airport => ({

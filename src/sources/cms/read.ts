@@ -4,7 +4,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload';
 import { cache } from 'react';
 import type { Media } from '@collections/payload-types';
 import { documentRef } from '@collections/translations/documents';
-import type { Image, Link } from '@/contract/common';
+import type { Image } from '@/contract/common';
 import { defaultLocale, type Locale } from '@/contract/locale';
 import { heldAt, type Place } from '@/lib/held';
 import { processWide } from '@/lib/process-wide';
@@ -238,15 +238,6 @@ export async function untranslatedIn(
   return isUntranslated(config, await document(collection, id), lang) ? { untranslated: true } : {};
 }
 
-interface Linked {
-  href?: string | null;
-  text?: string | null;
-}
-export const toLink = (link: Linked | undefined | null): Link => ({
-  href: link?.href ?? '',
-  text: link?.text ?? '',
-});
-
 export function toImage(media: number | Media | null | undefined): Image | null {
   if (typeof media !== 'object' || !media?.url || !media.width || !media.height) return null;
   const { url, alt, width, height } = media;
@@ -255,13 +246,4 @@ export function toImage(media: number | Media | null | undefined): Image | null 
 
 export function toGallery(rows: { image?: number | Media | null }[] | null | undefined): Image[] {
   return (rows ?? []).flatMap(({ image }) => toImage(image) ?? []);
-}
-
-/** A telephone number as a link that calls it. */
-export function toPhone(number: string | null | undefined): Link | null {
-  return number ? { href: `tel:${number.replace(/[^\d+]/g, '')}`, text: number } : null;
-}
-
-export function toEmail(address: string | null | undefined): Link | null {
-  return address ? { href: `mailto:${address}`, text: address } : null;
 }

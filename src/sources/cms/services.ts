@@ -14,7 +14,8 @@ import { requestTime } from '@/lib/request-time';
 import { toBody } from '../rich-text';
 import { words } from '../words';
 import { floorOption, sideOption, toHours, toOption } from './cards';
-import { documentsIn, toGallery, toImage, toPhone, untranslatedIn, wholeIn } from './read';
+import { toPhone } from './links';
+import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
 
 function toService(service: ServiceDoc, lang: Locale, now: number): Service {
   const hours = toHours(service.hours);

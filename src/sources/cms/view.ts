@@ -77,7 +77,8 @@ export function withLanguages(
   }
   if (typeof draft !== 'object' || draft === null) return draft;
   const before = (typeof published === 'object' ? published : null) as Document | null;
-  if (isPerLocale(draft)) {
+  const hasNone = Object.keys(draft).length === 0;
+  if (isPerLocale(draft) || (hasNone && before && isPerLocale(before))) {
     const now = draft as Document;
     return Object.fromEntries(
       locales.map((lang) => [lang, langs.includes(lang) ? now[lang] : before?.[lang]]),

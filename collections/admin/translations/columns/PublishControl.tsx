@@ -16,19 +16,20 @@ interface Props {
 }
 
 /** What is decided in a dialog of a language. */
-export type LanguageDialog = 'schedule' | 'takeDown' | 'versions';
+export type LanguageDialog = 'publish' | 'schedule' | 'takeDown' | 'versions';
 
 /** Publishes this language alone; the arrow opens what else can be done with it. */
 export function PublishControl({ detail, lang, acts, onOpen }: Props) {
   const { say, kinds, writes } = useTool();
-  const { published, unpublishedChanges } = detail.languages[lang];
+  const { published, unpublishedChanges, emptySections } = detail.languages[lang];
   const language = localeNames[lang];
   const hasDrafts = kinds[detail.kind]?.hasDrafts ?? false;
   const mayWrite = writes.includes(lang) && hasDrafts && !acts.busy;
   const hasNews = !published || unpublishedChanges;
+  const publish = () => (emptySections.length > 0 ? onOpen('publish') : void acts.publish(lang));
   return (
     <div className={styles.publish}>
-      <Button kind="primary" disabled={!mayWrite || !hasNews} onClick={() => acts.publish(lang)}>
+      <Button kind="primary" disabled={!mayWrite || !hasNews} onClick={publish}>
         {say('publishLanguage', { language })}
       </Button>
       <Popup

@@ -2,6 +2,7 @@ import type { Locale } from '../../../../src/contract/locale';
 import type { Detail } from '../../../translations/detail';
 import type { Acts } from '../../hooks/useActs';
 import { entryTitle } from '../../lib/tree';
+import { EmptySectionsDialog } from '../../shared/EmptySectionsDialog';
 import { VersionsDialog } from '../../versions/VersionsDialog';
 import type { LanguageDialog } from '../columns/PublishControl';
 import { useTool } from '../ToolContext';
@@ -44,6 +45,14 @@ export function Dialogs({ open, detail, acts, renew, onClose }: Props) {
           onRestored={() => void renew()}
         />
       );
+    case 'publish': {
+      const confirm = () => {
+        onClose();
+        void acts.publish(lang);
+      };
+      const sections = detail.languages[lang].emptySections;
+      return <EmptySectionsDialog sections={sections} onConfirm={confirm} onClose={onClose} />;
+    }
     case 'takeDown': {
       const confirm = () => {
         onClose();

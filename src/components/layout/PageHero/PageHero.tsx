@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/seo/JsonLd';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { Link } from '@/contract/common';
 import { classes } from '@/lib/classes';
 import styles from './PageHero.module.scss';
@@ -45,20 +46,16 @@ export function PageHero({
                   </SiteLink>
                 </li>
               ))}
-              <li aria-current="page">
-                <Text of={title} />
-              </li>
+              {title.trim() && (
+                <li aria-current="page">
+                  <Text of={title} />
+                </li>
+              )}
             </ol>
           </nav>
           <div className={styles.words}>
-            <h1>
-              <Text of={title} />
-            </h1>
-            {lead && (
-              <p className={styles.lead}>
-                <Text of={lead} />
-              </p>
-            )}
+            <TextIn as="h1" of={title} />
+            {lead && <TextIn as="p" className={styles.lead} of={lead} />}
           </div>
         </div>
       </div>

@@ -4,9 +4,10 @@ import { localiseHtml } from '@/lib/hrefs';
 import { htmlProps } from '@/lib/html-props';
 import styles from './RichText.module.scss';
 
-/** HTML that the source sanitised; its internal links get the locale. */
+/** HTML that the source sanitised; its internal links get the locale. Nothing where it is empty. */
 export function RichText({ html }: { html: string }) {
   const locale = useLocale();
+  if (html === '') return null;
   return (
     <div className={styles.text} {...htmlProps(withAlternatives(localiseHtml(html, locale)))} />
   );

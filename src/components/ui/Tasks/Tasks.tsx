@@ -1,8 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { IconName } from '@/components/ui/Icon/names';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
-import { Text } from '@/components/ui/Text/Text';
-import { plain } from '@/lib/provenance';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import { reveal } from '@/motion/reveal';
 import styles from './Tasks.module.scss';
 
@@ -18,8 +17,8 @@ export interface Task {
 export function Tasks({ tasks }: { tasks: Task[] }) {
   return (
     <ul className={styles.tasks} {...reveal({ sequence: true })}>
-      {tasks.map((task) => (
-        <li key={plain(task.title)}>
+      {tasks.map((task, index) => (
+        <li key={index}>
           {task.href ? (
             <SiteLink href={task.href} className={styles.task}>
               <Words {...task} />
@@ -41,12 +40,8 @@ function Words({ icon, title, text }: Task) {
       <span className={styles.icon}>
         <Icon name={icon} size={24} />
       </span>
-      <span className={styles.title}>
-        <Text of={title} />
-      </span>
-      <span className={styles.text}>
-        <Text of={text} />
-      </span>
+      <TextIn as="span" className={styles.title} of={title} />
+      <TextIn as="span" className={styles.text} of={text} />
     </>
   );
 }
