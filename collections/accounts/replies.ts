@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { sayTo } from './words';
 
@@ -24,12 +24,12 @@ export function tooManyError(req: PayloadRequest, seconds: number): APIError {
   return new APIError(sayTo(req)('tooMany', { minutes: Math.ceil(seconds / 60) }), 429);
 }
 
-/** The JSON body of a request; null where it is not as described. */
+/** The body of a request, JSON or as Payload's forms send it; null where it is not as described. */
 export async function bodyOf<Schema extends z.ZodType>(
   req: PayloadRequest,
   schema: Schema,
 ): Promise<z.infer<Schema> | null> {
-  const body: unknown = await req.json?.().catch(() => null);
-  const parsed = schema.safeParse(body);
+  await addDataAndFileToRequest(req);
+  const parsed = schema.safeParse(req.data);
   return parsed.success ? parsed.data : null;
 }
