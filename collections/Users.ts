@@ -4,12 +4,7 @@ import { localeNames, locales } from '../src/contract/locale';
 import { isAdministrator, nobody } from './access/access';
 import { accountEndpoints } from './accounts/endpoints';
 import { resetPasswordToken, linkWorksOnce } from './accounts/links';
-import {
-  checkPassword,
-  currentPasswordField,
-  ownPasswordOnly,
-  passwordField,
-} from './accounts/password-change';
+import { checkPassword, currentPasswordField, ownPasswordOnly } from './accounts/password-change';
 import { roleOptions } from './accounts/roles';
 import { endSessionsOnNewRole, sessionsField, sessionStrategy } from './accounts/sessions';
 import { askSecondFactor, noteSignIn } from './accounts/sign-in';
@@ -99,7 +94,6 @@ export const users = (secure: boolean): CollectionConfig => ({
       label: label('Oxirgi kirish', 'Последний вход', 'Last sign-in'),
     },
     currentPasswordField,
-    passwordField,
     resetPasswordToken,
     sessionsField,
     {

@@ -1108,7 +1108,6 @@ export interface User {
   languages?: ('uz' | 'ru' | 'en')[] | null;
   lastSignIn?: string | null;
   currentPassword?: string | null;
-  password?: string | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -1130,6 +1129,7 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
+  password?: string | null;
   collection: 'users';
 }
 /**
@@ -2111,7 +2111,6 @@ export interface UsersSelect<T extends boolean = true> {
   languages?: T;
   lastSignIn?: T;
   currentPassword?: T;
-  password?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;

@@ -80,15 +80,6 @@ export const checkPassword: CollectionBeforeValidateHook<User> = async ({
 const themselves: FieldAccess = ({ id, req }) =>
   Boolean(req.user) && String(id) === String(req.user?.id);
 
-/** Payload's own field, for who may change it: the button in the admin follows. */
-export const passwordField: Field = {
-  name: 'password',
-  type: 'text',
-  virtual: true,
-  hidden: true,
-  access: { read: nobody, update: themselves },
-};
-
 /** Sent along when somebody changes their own password or address; kept nowhere. */
 export const currentPasswordField: Field = {
   name: 'currentPassword',

@@ -10,16 +10,19 @@ const random = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Payload's form of a new user asks for a password: it is filled with one that nobody knows, and hidden. */
+/** Payload's form of a new user asks for a password: it is filled with one that nobody knows. */
 export function NewUser() {
   const say = useAccountSay();
-  const { setValue: setPassword } = useField<string>({ path: 'password' });
-  const { setValue: setConfirmation } = useField<string>({ path: 'confirm-password' });
+  const { value, setValue: setPassword } = useField<string>({ path: 'password' });
+  const { value: confirmation, setValue: setConfirmation } = useField<string>({
+    path: 'confirm-password',
+  });
   const [password] = useState(random);
+  // Also after the form has taken its state anew; what somebody types instead stays.
   useEffect(() => {
-    setPassword(password, true);
-    setConfirmation(password, true);
-  }, [password, setPassword, setConfirmation]);
+    if (!value) setPassword(password, true);
+    if (!confirmation) setConfirmation(password, true);
+  }, [value, confirmation, password, setPassword, setConfirmation]);
   return (
     <p className={styles.note} data-new-user>
       {say('newUserNote')}
