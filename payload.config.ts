@@ -20,6 +20,7 @@ import { Services } from './collections/Services';
 import { Terms } from './collections/Terms';
 import { ShareLinks } from './collections/ShareLinks';
 import { users } from './collections/Users';
+import { SignInRules } from './collections/accounts/rules';
 import { Airport } from './collections/globals/Airport';
 import { Footer } from './collections/globals/Footer';
 import { Header } from './collections/globals/Header';
@@ -109,6 +110,7 @@ export default buildConfig({
       beforeDashboard: ['/collections/admin/dashboard/DashboardProgress#DashboardProgress'],
       beforeNavLinks: ['/collections/admin/dashboard/NavLinks#NavLinks'],
       views: {
+        login: { Component: '/collections/accounts/admin/LoginView#LoginView' },
         translations: {
           Component: '/collections/admin/translations/TranslationsView#TranslationsView',
           path: '/translations',
@@ -171,6 +173,7 @@ export default buildConfig({
     NotFound,
     Metrics,
     Operations,
+    SignInRules,
   ],
   typescript: { outputFile: path.resolve(root, 'collections/payload-types.ts') },
 });

@@ -1,9 +1,15 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, FieldAccess } from 'payload';
 import { Forbidden } from 'payload';
 import { localeNames, locales } from '../src/contract/locale';
-import { isAdministrator, type Role } from './access/access';
+import { isAdministrator, nobody } from './access/access';
+import { accountEndpoints } from './accounts/endpoints';
+import { resetPasswordToken, linkWorksOnce } from './accounts/links';
+import { checkPassword, currentPasswordField, ownPasswordOnly } from './accounts/password-change';
+import { roleOptions } from './accounts/roles';
+import { endSessionsOnNewRole, sessionsField, sessionStrategy } from './accounts/sessions';
+import { askSecondFactor, noteSignIn } from './accounts/sign-in';
 import { endShareLinks } from './hooks/share-links';
-import { label } from './fields/basic';
+import { dayAndTime, label } from './fields/basic';
 import { groups } from './groups';
 
 /** Payload lets the first visitor of an empty CMS become its administrator; seeding does that here. */
@@ -23,17 +29,26 @@ export const users = (secure: boolean): CollectionConfig => ({
   },
   auth: {
     useAPIKey: true,
-    maxLoginAttempts: 5,
-    lockTime: 600_000,
+    // Failed attempts are counted by who tries: a lock would shut the owner out as well.
+    maxLoginAttempts: 0,
+    strategies: [sessionStrategy],
     tokenExpiration: 28_800,
     cookies: { secure, sameSite: 'Lax' },
   },
   admin: {
     useAsTitle: 'email',
     group: groups.people,
-    defaultColumns: ['email', 'name', 'role', 'languages'],
+    defaultColumns: ['email', 'name', 'role', 'languages', 'lastSignIn'],
   },
-  hooks: { beforeOperation: [neverOverHttp], beforeDelete: [endShareLinks] },
+  endpoints: accountEndpoints,
+  hooks: {
+    beforeOperation: [neverOverHttp, ownPasswordOnly, linkWorksOnce],
+    beforeValidate: [checkPassword],
+    beforeLogin: [askSecondFactor],
+    afterLogin: [noteSignIn],
+    afterChange: [endSessionsOnNewRole],
+    beforeDelete: [endShareLinks],
+  },
   fields: [
     { name: 'name', type: 'text', saveToJWT: true, label: label('Ism', 'Имя', 'Name') },
     {
@@ -44,12 +59,7 @@ export const users = (secure: boolean): CollectionConfig => ({
       saveToJWT: true,
       label: label('Vazifa', 'Роль', 'Role'),
       access: { create: byAdministrators, update: byAdministrators },
-      options: [
-        { value: 'administrator', label: label('Administrator', 'Администратор', 'Administrator') },
-        { value: 'editor', label: label('Muharrir', 'Редактор', 'Editor') },
-        { value: 'translator', label: label('Tarjimon', 'Переводчик', 'Translator') },
-        { value: 'operations', label: label('Dispetcher', 'Диспетчер', 'Operations') },
-      ] satisfies { value: Role; label: object }[],
+      options: roleOptions,
     },
     {
       name: 'languages',
@@ -60,6 +70,29 @@ export const users = (secure: boolean): CollectionConfig => ({
       access: { create: byAdministrators, update: byAdministrators },
       admin: { condition: ({ role }) => role === 'translator' },
       options: locales.map((value) => ({ value, label: localeNames[value] })),
+    },
+    {
+      name: 'lastSignIn',
+      type: 'date',
+      access: { create: nobody, update: nobody },
+      admin: {
+        date: dayAndTime,
+        readOnly: true,
+        condition: ({ lastSignIn }) => Boolean(lastSignIn),
+      },
+      label: label('Oxirgi kirish', 'Последний вход', 'Last sign-in'),
+    },
+    currentPasswordField,
+    resetPasswordToken,
+    sessionsField,
+    {
+      name: 'security',
+      type: 'ui',
+      label: label('Xavfsizlik', 'Безопасность', 'Security'),
+      admin: {
+        components: { Field: '/collections/accounts/admin/Security#Security' },
+        disableListColumn: true,
+      },
     },
   ],
 });

@@ -84,6 +84,7 @@ export interface Config {
     'not-found': NotFound;
     metrics: Metric;
     operations: Operation;
+    'sign-in-rules': SignInRule;
   };
   globalsSelect: {
     airport: AirportSelect<false> | AirportSelect<true>;
@@ -95,6 +96,7 @@ export interface Config {
     'not-found': NotFoundSelect<false> | NotFoundSelect<true>;
     metrics: MetricsSelect<false> | MetricsSelect<true>;
     operations: OperationsSelect<false> | OperationsSelect<true>;
+    'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
   locale: 'uz' | 'ru' | 'en';
   widgets: {
@@ -1104,6 +1106,8 @@ export interface User {
   name?: string | null;
   role: 'administrator' | 'editor' | 'translator' | 'operations';
   languages?: ('uz' | 'ru' | 'en')[] | null;
+  lastSignIn?: string | null;
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -1116,10 +1120,10 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
+        agent?: string | null;
+        seenAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -2105,6 +2109,8 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   languages?: T;
+  lastSignIn?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -2117,11 +2123,11 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
+        agent?: T;
+        seenAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -2496,6 +2502,19 @@ export interface Operation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules".
+ */
+export interface SignInRule {
+  id: number;
+  /**
+   * People of these roles set up an authenticator app when they sign in. Sessions of those who have not end as soon as this is saved.
+   */
+  secondFactor?: ('administrator' | 'editor' | 'translator')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "airport_select".
  */
 export interface AirportSelect<T extends boolean = true> {
@@ -2713,6 +2732,16 @@ export interface MetricsSelect<T extends boolean = true> {
  */
 export interface OperationsSelect<T extends boolean = true> {
   automaticProgress?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-rules_select".
+ */
+export interface SignInRulesSelect<T extends boolean = true> {
+  secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

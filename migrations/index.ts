@@ -7,6 +7,9 @@ import * as migration_20261121_212136_share_opened from './20261121_212136_share
 import * as migration_20261121_214500_upstream_replies from './20261121_214500_upstream_replies';
 import * as migration_20261122_011930_metric_hosts from './20261122_011930_metric_hosts';
 import * as migration_20261124_233000_stored_values from './20261124_233000_stored_values';
+import * as migration_20261124_230000_accounts from './20261124_230000_accounts';
+import * as migration_20261124_233330_accounts_fields from './20261124_233330_accounts_fields';
+import * as migration_20261124_235900_last_sign_in from './20261124_235900_last_sign_in';
 
 export const migrations = [
   {
@@ -47,7 +50,22 @@ export const migrations = [
   {
     up: migration_20261122_011930_metric_hosts.up,
     down: migration_20261122_011930_metric_hosts.down,
-    name: '20261122_011930_metric_hosts'
+    name: '20261122_011930_metric_hosts',
+  },
+  {
+    up: migration_20261124_230000_accounts.up,
+    down: migration_20261124_230000_accounts.down,
+    name: '20261124_230000_accounts',
+  },
+  {
+    up: migration_20261124_233330_accounts_fields.up,
+    down: migration_20261124_233330_accounts_fields.down,
+    name: '20261124_233330_accounts_fields'
+  },
+  {
+    up: migration_20261124_235900_last_sign_in.up,
+    down: migration_20261124_235900_last_sign_in.down,
+    name: '20261124_235900_last_sign_in'
   },
   {
     up: migration_20261124_233000_stored_values.up,

@@ -65,7 +65,7 @@ function withCollectionRights(config: CollectionConfig): CollectionConfig {
       create: accessTo('create', subject),
       update: accessTo('update', subject),
       delete: accessTo('delete', subject),
-      ...(config.auth && { unlock: accessTo('delete', subject) }),
+      ...(config.auth && { unlock: () => false }),
     },
     admin: { hidden: hiddenFrom(subject), ...config.admin },
     hooks: {

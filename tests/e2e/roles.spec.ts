@@ -117,15 +117,6 @@ test('an editor changes everything but people', async ({ request }) => {
   expect((await ask('post', '/users', { ...person, email: 'y@example.com' })).status()).toBe(403);
 });
 
-test('five wrong passwords lock the account', async ({ request }) => {
-  const { person } = await newStaff(request, 'translator', ['en']);
-  const enter = (password: string) =>
-    request.post('/cms-api/users/login', { data: { email: person.email, password } });
-  for (let attempt = 0; attempt < 5; attempt += 1)
-    expect((await enter('wrong')).status()).toBe(401);
-  expect((await enter(person.password)).status()).toBe(401);
-});
-
 test('a session is kept where scripts and other sites cannot take it, ends by itself and with signing out', async ({
   request,
   playwright,

@@ -23,10 +23,13 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { FieldFocus as FieldFocus_24d60aa98e1723aeb8ebc8c24d3bc9bc } from '../../../../collections/admin/editor/FieldFocus'
+import { CurrentPassword as CurrentPassword_f3cbac10a493a48d39f97c9efaf81fdb } from '../../../../collections/accounts/admin/CurrentPassword'
+import { Security as Security_7b13ae1f89f0329b4b80f37f949b8a50 } from '../../../../collections/accounts/admin/Security'
 import { DashboardProgress as DashboardProgress_5576d98e9a8acbccb8eb4fcb4839ac2a } from '../../../../collections/admin/dashboard/DashboardProgress'
 import { NavLinks as NavLinks_9827a9129e1e724b6021af589c62ff0b } from '../../../../collections/admin/dashboard/NavLinks'
 import { PreferUzbek as PreferUzbek_bd4a270869e083e7a9e2cf6a506c20fd } from '../../../../collections/admin/language/PreferUzbek'
 import { UzbekDates as UzbekDates_8360a6c9b7aab022d2ce5411fb9bd149 } from '../../../../collections/admin/language/UzbekDates'
+import { LoginView as LoginView_d82c448544f38fc34de48aa096cafbeb } from '../../../../collections/accounts/admin/LoginView'
 import { TranslationsView as TranslationsView_8822dfb1a54d9c5abcf9bc341f4d0afe } from '../../../../collections/admin/translations/TranslationsView'
 import { ExchangeView as ExchangeView_e66b64a7f8459c0f23ea9aaa5a32ca67 } from '../../../../collections/admin/exchange/ExchangeView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -58,10 +61,13 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/collections/admin/editor/FieldFocus#FieldFocus": FieldFocus_24d60aa98e1723aeb8ebc8c24d3bc9bc,
+  "/collections/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_f3cbac10a493a48d39f97c9efaf81fdb,
+  "/collections/accounts/admin/Security#Security": Security_7b13ae1f89f0329b4b80f37f949b8a50,
   "/collections/admin/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_5576d98e9a8acbccb8eb4fcb4839ac2a,
   "/collections/admin/dashboard/NavLinks#NavLinks": NavLinks_9827a9129e1e724b6021af589c62ff0b,
   "/collections/admin/language/PreferUzbek#PreferUzbek": PreferUzbek_bd4a270869e083e7a9e2cf6a506c20fd,
   "/collections/admin/language/UzbekDates#UzbekDates": UzbekDates_8360a6c9b7aab022d2ce5411fb9bd149,
+  "/collections/accounts/admin/LoginView#LoginView": LoginView_d82c448544f38fc34de48aa096cafbeb,
   "/collections/admin/translations/TranslationsView#TranslationsView": TranslationsView_8822dfb1a54d9c5abcf9bc341f4d0afe,
   "/collections/admin/exchange/ExchangeView#ExchangeView": ExchangeView_e66b64a7f8459c0f23ea9aaa5a32ca67,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,23 @@
+import { redirect } from 'next/navigation';
+import { PayloadLogo } from '@payloadcms/ui/shared';
+import type { AdminViewServerProps } from 'payload';
+import { getSafeRedirect } from 'payload/shared';
+import { SignInForm } from './SignInForm';
+
+/** `/admin/login`: Payload's own knows no second step. */
+export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { user, payload } = initPageResult.req;
+  const to = getSafeRedirect({
+    fallbackTo: payload.config.routes.admin,
+    redirectTo: searchParams?.redirect ?? '',
+  });
+  if (user) redirect(to);
+  return (
+    <>
+      <div className="login__brand">
+        <PayloadLogo />
+      </div>
+      <SignInForm to={to} />
+    </>
+  );
+}
