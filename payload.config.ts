@@ -5,6 +5,7 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { ApiKeys } from './collections/ApiKeys';
 import { FloorPlans } from './collections/FloorPlans';
 import { Flights } from './collections/Flights';
 import { media } from './collections/Media';
@@ -157,6 +158,7 @@ export default buildConfig({
     Publications,
     ShareLinks,
     users(SITE_URL.startsWith('https:')),
+    ApiKeys,
   ],
   plugins: [seo, redirects, fieldFocus, uploadsInBucket],
   globals: [

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { editors, orReporting, staffOrSite } from './access/access';
 import { dayAndTime, label, plainText, type Label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { matching } from './fields/validate';
@@ -115,5 +116,11 @@ const base = operational({
 
 export const Flights: CollectionConfig = {
   ...base,
+  access: {
+    ...base.access,
+    read: orReporting('flights', staffOrSite),
+    create: orReporting('flights', editors),
+    update: orReporting('flights', editors),
+  },
   hooks: { ...base.hooks, beforeChange: [recordChanges] },
 };

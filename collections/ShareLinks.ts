@@ -6,7 +6,8 @@ import { groups } from './groups';
 
 /** Whoever made a link, and administrators, may end it. */
 const ownLinks: Access = ({ req }) =>
-  isAdministrator({ req }) || (req.user ? { createdBy: { equals: req.user.id } } : false);
+  isAdministrator({ req }) ||
+  (req.user?.collection === 'users' ? { createdBy: { equals: req.user.id } } : false);
 
 /**
  * Links to a draft for readers without a login. They are made and ended at `/admin/translations`;

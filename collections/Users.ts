@@ -16,7 +16,8 @@ const byAdministrators: FieldAccess = isAdministrator;
 
 /** Administrators see and change everyone, others themselves. */
 const themselves: Access = ({ req }) =>
-  isAdministrator({ req }) || (req.user ? { id: { equals: req.user.id } } : false);
+  isAdministrator({ req }) ||
+  (req.user?.collection === 'users' ? { id: { equals: req.user.id } } : false);
 
 /** `secure` is whether the site is served over HTTPS. */
 export const users = (secure: boolean): CollectionConfig => ({
@@ -26,7 +27,6 @@ export const users = (secure: boolean): CollectionConfig => ({
     plural: label('Foydalanuvchilar', 'Пользователи', 'Users'),
   },
   auth: {
-    useAPIKey: true,
     maxLoginAttempts: 5,
     lockTime: 600_000,
     tokenExpiration: 28_800,

@@ -17,6 +17,7 @@ export type SupportedTimezones = 'Asia/Tashkent';
 export interface Config {
   auth: {
     users: UserAuthOperations;
+    'api-keys': ApiKeyAuthOperations;
   };
   blocks: {};
   collections: {
@@ -37,6 +38,7 @@ export interface Config {
     publications: Publication;
     'share-links': ShareLink;
     users: User;
+    'api-keys': ApiKey;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -63,6 +65,7 @@ export interface Config {
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -100,7 +103,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: User | ApiKey;
   jobs: {
     tasks: {
       publication: TaskPublication;
@@ -114,6 +117,24 @@ export interface Config {
   };
 }
 export interface UserAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
+  };
+}
+export interface ApiKeyAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -1106,10 +1127,6 @@ export interface User {
   languages?: ('uz' | 'ru' | 'en')[] | null;
   updatedAt: string;
   createdAt: string;
-  enableAPIKey?: boolean | null;
-  apiKey?: string | null;
-  apiKeyIndex?: string | null;
-  hasAPIKey?: boolean | null;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -1145,6 +1162,33 @@ export interface ShareLink {
   createdBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  /**
+   * Who or which system uses the key.
+   */
+  name: string;
+  scope: ('flights' | 'message')[];
+  /**
+   * If empty, the key works until it is revoked.
+   */
+  expiresAt?: string | null;
+  enabled?: boolean | null;
+  state?: ('valid' | 'disabled' | 'expired' | 'revoked') | null;
+  beginning?: string | null;
+  createdBy?: (number | null) | User;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  role?: 'operations' | null;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'api-keys';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1349,14 +1393,23 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
+        relationTo: 'api-keys';
+        value: string | ApiKey;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: string | ApiKey;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -1366,10 +1419,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: string | ApiKey;
+      };
   key?: string | null;
   value?:
     | {
@@ -2107,10 +2165,6 @@ export interface UsersSelect<T extends boolean = true> {
   languages?: T;
   updatedAt?: T;
   createdAt?: T;
-  enableAPIKey?: T;
-  apiKey?: T;
-  apiKeyIndex?: T;
-  hasAPIKey?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
@@ -2126,6 +2180,26 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  scope?: T;
+  expiresAt?: T;
+  enabled?: T;
+  state?: T;
+  beginning?: T;
+  createdBy?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  role?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,4 +1,5 @@
-import type { Field } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
+import { orReporting, staffOrSite, writersOfLanguage } from '../access/access';
 import { dayAndTime, label, type Label } from '../fields/basic';
 import { hrefField, localizedText } from '../fields/link';
 import { matching } from '../fields/validate';
@@ -47,7 +48,7 @@ export const Cookies = siteGlobal({
   ],
 });
 
-export const Message = siteGlobal({
+const message = siteGlobal({
   slug: 'message',
   label: { uz: 'Sinov xabari', ru: 'Сообщение о тестовом режиме', en: 'Test-mode message' },
   fields: [
@@ -63,6 +64,15 @@ export const Message = siteGlobal({
   ],
   changesAt: ({ from, until }) => [from, until],
 });
+
+export const Message: GlobalConfig = {
+  ...message,
+  access: {
+    ...message.access,
+    read: orReporting('message', staffOrSite),
+    update: orReporting('message', writersOfLanguage),
+  },
+};
 
 export const ErrorMessages = siteGlobal({
   slug: 'error-messages',

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { locales } from '../../src/contract/locale';
+import { staffOf } from '../access/access';
 
 export const reply = (data: unknown, status = 200) =>
   Response.json(data, { status, headers: { 'cache-control': 'private, no-store' } });
@@ -32,7 +33,7 @@ export const endpoint = <Schema extends z.ZodType>(
   method,
   path: `/translations${path}`,
   handler: async (req) => {
-    if (!req.user) return refused(403, 'signed_out');
+    if (!staffOf(req.user)) return refused(403, 'signed_out');
     const input = schema.safeParse(await inputOf(req, method));
     if (input.success) return handler(req, input.data);
     return refused(400, 'invalid', input.error.issues[0]?.path.join('.') ?? null);

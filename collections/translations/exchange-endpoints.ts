@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { languagesOf } from '../access/access';
+import { languagesOf, staffOf } from '../access/access';
 import { endpoint, refused, reply } from './endpoint';
 import { applyPlan, exportTexts, formats, mediaTypes, planOf } from './exchange';
 import { ImportError } from './round-trip/file';
@@ -42,7 +42,7 @@ const imported: Endpoint = {
   method: 'post',
   path: '/translations/import',
   handler: async (req) => {
-    if (!req.user) return refused(403, 'signed_out');
+    if (!staffOf(req.user)) return refused(403, 'signed_out');
     const query = z
       .object({ format, target: translated, apply: z.enum(['true', 'false']).default('false') })
       .safeParse(Object.fromEntries(req.searchParams));

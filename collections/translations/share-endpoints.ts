@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { previewAddress, type Grant } from '../../src/preview/grant';
+import { staffOf } from '../access/access';
 import type { ShareLink } from '../payload-types';
 import { detailOf } from './detail';
 import { endpoint, lang, ref, refused, reply } from './endpoint';
@@ -53,7 +54,7 @@ const share = endpoint(
         path: detail.path,
         languages,
         expiresAt: new Date(expires).toISOString(),
-        createdBy: req.user?.id,
+        createdBy: staffOf(req.user)?.id,
       },
       depth: 0,
     });
