@@ -6,6 +6,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { ApiKeys } from './collections/ApiKeys';
+import { Audit } from './collections/Audit';
 import { FloorPlans } from './collections/FloorPlans';
 import { Flights } from './collections/Flights';
 import { media } from './collections/Media';
@@ -29,6 +30,7 @@ import { Operations } from './collections/globals/Operations';
 import { Cookies, ErrorMessages, Message, NotFound } from './collections/globals/notices';
 import { Airlines, Cities } from './collections/reference';
 import { fieldFocus } from './collections/admin/editor/plugin';
+import { withAudit } from './collections/audit/plugin';
 import { editors, staffOrSite } from './collections/access/access';
 import { label } from './collections/fields/basic';
 import { editor } from './collections/fields/editor';
@@ -159,8 +161,9 @@ export default buildConfig({
     ShareLinks,
     users(SITE_URL.startsWith('https:')),
     ApiKeys,
+    Audit,
   ],
-  plugins: [seo, redirects, fieldFocus, uploadsInBucket],
+  plugins: [seo, redirects, fieldFocus, uploadsInBucket, withAudit],
   globals: [
     Airport,
     Header,

@@ -39,6 +39,7 @@ export interface Config {
     'share-links': ShareLink;
     users: User;
     'api-keys': ApiKey;
+    audit: AuditRecord;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -66,6 +67,7 @@ export interface Config {
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1192,6 +1194,49 @@ export interface ApiKey {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface AuditRecord {
+  id: number;
+  at: string;
+  kind:
+    | 'signedIn'
+    | 'signInFailed'
+    | 'signedOut'
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'takenDown'
+    | 'deleted'
+    | 'restored'
+    | 'confirmed'
+    | 'imported'
+    | 'exported'
+    | 'shareCreated'
+    | 'shareEnded'
+    | 'scheduled'
+    | 'scheduleCancelled'
+    | 'scheduleDone'
+    | 'scheduleFailed'
+    | 'fileUploaded'
+    | 'fileReplaced'
+    | 'scriptsChanged'
+    | 'userCreated'
+    | 'userDeleted'
+    | 'rightsChanged'
+    | 'keyCreated'
+    | 'keyChanged'
+    | 'keyRevoked';
+  actor?: string | null;
+  actorRef?: string | null;
+  title?: string | null;
+  document?: string | null;
+  languages?: string | null;
+  fields?: string | null;
+  detail?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -1395,6 +1440,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'api-keys';
         value: string | ApiKey;
+      } | null)
+    | ({
+        relationTo: 'audit';
+        value: number | AuditRecord;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2200,6 +2249,21 @@ export interface ApiKeysSelect<T extends boolean = true> {
   hash?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  at?: T;
+  kind?: T;
+  actor?: T;
+  actorRef?: T;
+  title?: T;
+  document?: T;
+  languages?: T;
+  fields?: T;
+  detail?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

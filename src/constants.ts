@@ -109,6 +109,9 @@ export const API_KEY_GUESSES_ALLOWED = 10;
 export const API_KEY_GUESSES_WINDOW_MS = 600_000;
 export const API_KEY_USE_NOTED_MS = 60_000;
 
+/** For how long the audit trail keeps what was done. */
+export const AUDIT_KEPT_DAYS = 365;
+
 /** How long a row of a list that changes by itself takes to its new place. */
 export const LIST_MOVE_MS = 300;
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { languagesOf, staffOf } from '../access/access';
+import { recordEvent } from '../audit/record';
 import { endpoint, refused, reply } from './endpoint';
 import { applyPlan, exportTexts, formats, mediaTypes, planOf } from './exchange';
 import { ImportError } from './round-trip/file';
@@ -23,14 +24,18 @@ const exported = endpoint(
       .default('')
       .transform((refs) => refs.split(',').filter(Boolean)),
   }),
-  async (req, { format: of, target, refs }) =>
-    new Response(await exportTexts(req, of, target, refs), {
+  async (req, { format: of, target, refs }) => {
+    const file = await exportTexts(req, of, target, refs);
+    const detail = `${of}: ${refs.join(', ')}`;
+    await recordEvent(req, { kind: 'exported', languages: [target], detail });
+    return new Response(file, {
       headers: {
         'content-type': mediaTypes[of],
         'content-disposition': `attachment; filename="parvoz-uz-${target}.${of === 'csv' ? 'csv' : 'xlf'}"`,
         'cache-control': 'private, no-store',
       },
-    }),
+    });
+  },
 );
 
 /**

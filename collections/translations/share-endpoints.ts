@@ -57,6 +57,7 @@ const share = endpoint(
         createdBy: staffOf(req.user)?.id,
       },
       depth: 0,
+      user: req.user,
     });
     return reply({ ...link, addresses: addressesOf(link) }, 201);
   },

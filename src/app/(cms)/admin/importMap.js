@@ -23,8 +23,14 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { FieldFocus as FieldFocus_24d60aa98e1723aeb8ebc8c24d3bc9bc } from '../../../../collections/admin/editor/FieldFocus'
+import { HistoryView as HistoryView_df75443442284ee7fceac07ceb140382 } from '../../../../collections/admin/audit/HistoryView'
 import { RevokeKey as RevokeKey_dfbcc3da055454ffe0dc60cc0777b316 } from '../../../../collections/admin/api-keys/RevokeKey'
 import { SaveKey as SaveKey_b0f7cb40b87ba3dd488624448f756ff9 } from '../../../../collections/admin/api-keys/SaveKey'
+import { ActorCell as ActorCell_fb84675e1758cedef7e4fb6b707a2a67 } from '../../../../collections/admin/audit/cells'
+import { DocumentCell as DocumentCell_fb84675e1758cedef7e4fb6b707a2a67 } from '../../../../collections/admin/audit/cells'
+import { LanguagesCell as LanguagesCell_fb84675e1758cedef7e4fb6b707a2a67 } from '../../../../collections/admin/audit/cells'
+import { DetailCell as DetailCell_fb84675e1758cedef7e4fb6b707a2a67 } from '../../../../collections/admin/audit/cells'
+import { ExportLinks as ExportLinks_a0c334636839c8538e8f8f218a3db132 } from '../../../../collections/admin/audit/ExportLinks'
 import { DashboardProgress as DashboardProgress_5576d98e9a8acbccb8eb4fcb4839ac2a } from '../../../../collections/admin/dashboard/DashboardProgress'
 import { NavLinks as NavLinks_9827a9129e1e724b6021af589c62ff0b } from '../../../../collections/admin/dashboard/NavLinks'
 import { PreferUzbek as PreferUzbek_bd4a270869e083e7a9e2cf6a506c20fd } from '../../../../collections/admin/language/PreferUzbek'
@@ -60,8 +66,14 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/collections/admin/editor/FieldFocus#FieldFocus": FieldFocus_24d60aa98e1723aeb8ebc8c24d3bc9bc,
+  "/collections/admin/audit/HistoryView#HistoryView": HistoryView_df75443442284ee7fceac07ceb140382,
   "/collections/admin/api-keys/RevokeKey#RevokeKey": RevokeKey_dfbcc3da055454ffe0dc60cc0777b316,
   "/collections/admin/api-keys/SaveKey#SaveKey": SaveKey_b0f7cb40b87ba3dd488624448f756ff9,
+  "/collections/admin/audit/cells#ActorCell": ActorCell_fb84675e1758cedef7e4fb6b707a2a67,
+  "/collections/admin/audit/cells#DocumentCell": DocumentCell_fb84675e1758cedef7e4fb6b707a2a67,
+  "/collections/admin/audit/cells#LanguagesCell": LanguagesCell_fb84675e1758cedef7e4fb6b707a2a67,
+  "/collections/admin/audit/cells#DetailCell": DetailCell_fb84675e1758cedef7e4fb6b707a2a67,
+  "/collections/admin/audit/ExportLinks#ExportLinks": ExportLinks_a0c334636839c8538e8f8f218a3db132,
   "/collections/admin/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_5576d98e9a8acbccb8eb4fcb4839ac2a,
   "/collections/admin/dashboard/NavLinks#NavLinks": NavLinks_9827a9129e1e724b6021af589c62ff0b,
   "/collections/admin/language/PreferUzbek#PreferUzbek": PreferUzbek_bd4a270869e083e7a9e2cf6a506c20fd,
