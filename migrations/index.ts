@@ -6,6 +6,8 @@ import * as migration_20261121_175929_editors from './20261121_175929_editors';
 import * as migration_20261121_212136_share_opened from './20261121_212136_share_opened';
 import * as migration_20261121_214500_upstream_replies from './20261121_214500_upstream_replies';
 import * as migration_20261122_011930_metric_hosts from './20261122_011930_metric_hosts';
+import * as migration_20261124_234158_keys_and_audit from './20261124_234158_keys_and_audit';
+import * as migration_20261125_010000_guards from './20261125_010000_guards';
 
 export const migrations = [
   {
@@ -46,6 +48,16 @@ export const migrations = [
   {
     up: migration_20261122_011930_metric_hosts.up,
     down: migration_20261122_011930_metric_hosts.down,
-    name: '20261122_011930_metric_hosts'
+    name: '20261122_011930_metric_hosts',
+  },
+  {
+    up: migration_20261124_234158_keys_and_audit.up,
+    down: migration_20261124_234158_keys_and_audit.down,
+    name: '20261124_234158_keys_and_audit',
+  },
+  {
+    up: migration_20261125_010000_guards.up,
+    down: migration_20261125_010000_guards.down,
+    name: '20261125_010000_guards',
   },
 ];
