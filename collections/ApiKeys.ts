@@ -77,6 +77,7 @@ export const ApiKeys: CollectionConfig = {
     {
       name: 'id',
       type: 'text',
+      label: label('ID', 'ID', 'ID'),
       defaultValue: () => randomUUID(),
       access: { create: nobody, update: nobody },
       admin: { hidden: true },
@@ -152,6 +153,7 @@ export const ApiKeys: CollectionConfig = {
     {
       name: 'revocation',
       type: 'ui',
+      label: label('Bekor qilish', 'Отзыв', 'Revocation'),
       admin: { components: { Field: '/collections/admin/api-keys/RevokeKey#RevokeKey' } },
     },
     // What a request with the key is; nothing is stored.

@@ -255,6 +255,41 @@ test('exports, imports, confirmed and restored texts', async () => {
   expect((await since(before)).filter(({ kind }) => kind === 'exported')).toHaveLength(1);
 });
 
+test('what is rolled back leaves no event', async () => {
+  const [first, second] = [await newPage(), await newPage()];
+  const refs = `pages:${first},pages:${second}`;
+  for (const id of [first, second]) {
+    await write(`/pages/${id}?locale=ru&draft=true`, 'PATCH', { title: 'Прежнее' });
+  }
+  const file = await ask(`/cms-api/translations/export?format=csv&target=ru&refs=${refs}`, {
+    headers: staff,
+  });
+  const body = (await file.text()).replaceAll('Прежнее', 'Новое');
+  const before = await mark();
+  await query(
+    database,
+    `create function refuse_page() returns trigger language plpgsql
+     as $$ begin raise exception 'refused'; end $$`,
+  );
+  // Whichever of the two is written first.
+  for (const refused of [first, second]) {
+    await query(
+      database,
+      `create trigger refuse_page before insert or update on _pages_v
+       for each row when (new.parent_id = ${refused}) execute function refuse_page()`,
+    );
+    const reply = await ask('/cms-api/translations/import?format=csv&target=ru&apply=true', {
+      method: 'POST',
+      headers: { ...staff, 'content-type': 'text/csv' },
+      body,
+    });
+    await query(database, 'drop trigger refuse_page on _pages_v');
+    expect(reply.status).toBe(500);
+  }
+  await query(database, 'drop function refuse_page');
+  expect(await since(before)).toEqual([]);
+});
+
 test('nobody changes or deletes an event, over the CMS or in the database', async () => {
   const [event] = await since((await mark()) - 1);
   expect(event).toBeDefined();
