@@ -5,6 +5,8 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects';
 import { seoPlugin } from '@payloadcms/plugin-seo';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { ApiKeys } from './collections/ApiKeys';
+import { Audit } from './collections/Audit';
 import { FloorPlans } from './collections/FloorPlans';
 import { Flights } from './collections/Flights';
 import { media } from './collections/Media';
@@ -30,6 +32,7 @@ import { Cookies, ErrorMessages, Message, NotFound } from './collections/globals
 import { Airlines, Cities } from './collections/reference';
 import { fieldFocus } from './collections/admin/editor/plugin';
 import { applyRights } from './collections/access/apply-rights';
+import { withAudit } from './collections/audit/plugin';
 import { label } from './collections/fields/basic';
 import { editor } from './collections/fields/editor';
 import { seoFields } from './collections/fields/seo';
@@ -161,8 +164,10 @@ export default buildConfig({
     Publications,
     ShareLinks,
     users(SITE_URL.startsWith('https:')),
+    ApiKeys,
+    Audit,
   ],
-  plugins: [seo, redirects, fieldFocus, uploadsInBucket, applyRights, validValues],
+  plugins: [seo, redirects, fieldFocus, uploadsInBucket, applyRights, validValues, withAudit],
   globals: [
     Airport,
     Header,

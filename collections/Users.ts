@@ -28,7 +28,6 @@ export const users = (secure: boolean): CollectionConfig => ({
     plural: label('Foydalanuvchilar', 'Пользователи', 'Users'),
   },
   auth: {
-    useAPIKey: true,
     // Failed attempts are counted by who tries: a lock would shut the owner out as well.
     maxLoginAttempts: 0,
     strategies: [sessionStrategy],

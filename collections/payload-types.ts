@@ -17,6 +17,7 @@ export type SupportedTimezones = 'Asia/Tashkent';
 export interface Config {
   auth: {
     users: UserAuthOperations;
+    'api-keys': ApiKeyAuthOperations;
   };
   blocks: {};
   collections: {
@@ -37,6 +38,8 @@ export interface Config {
     publications: Publication;
     'share-links': ShareLink;
     users: User;
+    'api-keys': ApiKey;
+    audit: AuditRecord;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -63,6 +66,8 @@ export interface Config {
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -102,7 +107,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: User | ApiKey;
   jobs: {
     tasks: {
       publication: TaskPublication;
@@ -116,6 +121,24 @@ export interface Config {
   };
 }
 export interface UserAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
+  };
+}
+export interface ApiKeyAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -1110,10 +1133,6 @@ export interface User {
   currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
-  enableAPIKey?: boolean | null;
-  apiKey?: string | null;
-  apiKeyIndex?: string | null;
-  hasAPIKey?: boolean | null;
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -1149,6 +1168,76 @@ export interface ShareLink {
   createdBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  /**
+   * Who or which system uses the key.
+   */
+  name: string;
+  scope: ('flights' | 'message')[];
+  /**
+   * If empty, the key works until it is revoked.
+   */
+  expiresAt?: string | null;
+  enabled?: boolean | null;
+  state?: ('valid' | 'disabled' | 'expired' | 'revoked') | null;
+  beginning?: string | null;
+  createdBy?: (number | null) | User;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  role?: 'operations' | null;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'api-keys';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface AuditRecord {
+  id: number;
+  at: string;
+  kind:
+    | 'signedIn'
+    | 'signInFailed'
+    | 'signedOut'
+    | 'created'
+    | 'changed'
+    | 'published'
+    | 'takenDown'
+    | 'deleted'
+    | 'restored'
+    | 'confirmed'
+    | 'imported'
+    | 'exported'
+    | 'shareCreated'
+    | 'shareEnded'
+    | 'scheduled'
+    | 'scheduleCancelled'
+    | 'scheduleDone'
+    | 'scheduleFailed'
+    | 'fileUploaded'
+    | 'fileReplaced'
+    | 'scriptsChanged'
+    | 'userCreated'
+    | 'userDeleted'
+    | 'rightsChanged'
+    | 'keyCreated'
+    | 'keyChanged'
+    | 'keyRevoked';
+  actor?: string | null;
+  actorRef?: string | null;
+  title?: string | null;
+  document?: string | null;
+  languages?: string | null;
+  fields?: string | null;
+  detail?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1353,14 +1442,27 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
+        relationTo: 'api-keys';
+        value: string | ApiKey;
+      } | null)
+    | ({
+        relationTo: 'audit';
+        value: number | AuditRecord;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: string | ApiKey;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -1370,10 +1472,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: string | ApiKey;
+      };
   key?: string | null;
   value?:
     | {
@@ -2113,10 +2220,6 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
-  enableAPIKey?: T;
-  apiKey?: T;
-  apiKeyIndex?: T;
-  hasAPIKey?: T;
   email?: T;
   resetPasswordToken?: T;
   resetPasswordExpiration?: T;
@@ -2132,6 +2235,41 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  scope?: T;
+  expiresAt?: T;
+  enabled?: T;
+  state?: T;
+  beginning?: T;
+  createdBy?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  role?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  at?: T;
+  kind?: T;
+  actor?: T;
+  actorRef?: T;
+  title?: T;
+  document?: T;
+  languages?: T;
+  fields?: T;
+  detail?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2509,7 +2647,7 @@ export interface SignInRule {
   /**
    * People of these roles set up an authenticator app when they sign in. Sessions of those who have not end as soon as this is saved.
    */
-  secondFactor?: ('administrator' | 'editor' | 'translator')[] | null;
+  secondFactor?: ('administrator' | 'editor' | 'translator' | 'operations')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }

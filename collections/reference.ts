@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { localizedText } from './fields/link';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
 
-/** Data that operations keep: read by the site, written by staff or by a feed with an API key. */
+/** Data that operations keep: read by the site, written by staff or, of flights, by a feed with an API key. */
 export const operational = (
   config: Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'fields'> & {
     indexes?: CollectionConfig['indexes'];

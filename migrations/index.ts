@@ -6,10 +6,11 @@ import * as migration_20261121_175929_editors from './20261121_175929_editors';
 import * as migration_20261121_212136_share_opened from './20261121_212136_share_opened';
 import * as migration_20261121_214500_upstream_replies from './20261121_214500_upstream_replies';
 import * as migration_20261122_011930_metric_hosts from './20261122_011930_metric_hosts';
-import * as migration_20261124_233000_stored_values from './20261124_233000_stored_values';
 import * as migration_20261124_230000_accounts from './20261124_230000_accounts';
-import * as migration_20261124_233330_accounts_fields from './20261124_233330_accounts_fields';
-import * as migration_20261124_235900_last_sign_in from './20261124_235900_last_sign_in';
+import * as migration_20261124_233000_stored_values from './20261124_233000_stored_values';
+import * as migration_20261125_003142_accounts_keys_audit from './20261125_003142_accounts_keys_audit';
+import * as migration_20261125_005900_last_sign_in from './20261125_005900_last_sign_in';
+import * as migration_20261125_010000_guards from './20261125_010000_guards';
 
 export const migrations = [
   {
@@ -58,18 +59,23 @@ export const migrations = [
     name: '20261124_230000_accounts',
   },
   {
-    up: migration_20261124_233330_accounts_fields.up,
-    down: migration_20261124_233330_accounts_fields.down,
-    name: '20261124_233330_accounts_fields'
-  },
-  {
-    up: migration_20261124_235900_last_sign_in.up,
-    down: migration_20261124_235900_last_sign_in.down,
-    name: '20261124_235900_last_sign_in'
-  },
-  {
     up: migration_20261124_233000_stored_values.up,
     down: migration_20261124_233000_stored_values.down,
     name: '20261124_233000_stored_values',
+  },
+  {
+    up: migration_20261125_003142_accounts_keys_audit.up,
+    down: migration_20261125_003142_accounts_keys_audit.down,
+    name: '20261125_003142_accounts_keys_audit',
+  },
+  {
+    up: migration_20261125_005900_last_sign_in.up,
+    down: migration_20261125_005900_last_sign_in.down,
+    name: '20261125_005900_last_sign_in',
+  },
+  {
+    up: migration_20261125_010000_guards.up,
+    down: migration_20261125_010000_guards.down,
+    name: '20261125_010000_guards'
   },
 ];

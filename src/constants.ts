@@ -104,6 +104,14 @@ export const CONTACT_MESSAGES_ALLOWED = 5;
 export const CONTACT_WINDOW_MS = 600_000;
 export const CONTACT_KEPT_DAYS = 365;
 
+/** How many unknown API keys one address may try in a time, and how often a key's use is noted. */
+export const API_KEY_GUESSES_ALLOWED = 10;
+export const API_KEY_GUESSES_WINDOW_MS = 600_000;
+export const API_KEY_USE_NOTED_MS = 60_000;
+
+/** For how long the audit trail keeps what was done. */
+export const AUDIT_KEPT_DAYS = 365;
+
 /** How long a row of a list that changes by itself takes to its new place. */
 export const LIST_MOVE_MS = 300;
 

@@ -1,5 +1,6 @@
-import type { FieldAccess, PayloadRequest } from 'payload';
+import type { FieldAccess, PayloadRequest, TypedUser } from 'payload';
 import { locales, type Locale } from '../../src/contract/locale';
+import type { User } from '../payload-types';
 
 /** What a member of staff can be; what each may do is the table in `rights.ts`. */
 export const roles = ['administrator', 'editor', 'translator', 'operations'] as const;
@@ -31,6 +32,14 @@ export function languagesOf(user: Principal | null | undefined): readonly Locale
     ? locales.filter((lang) => user.languages?.includes(lang))
     : locales;
 }
+
+/** A member of staff, signed in; not an API key. */
+export const staffOf = (user: TypedUser | null | undefined): User | null =>
+  user && user.collection !== 'api-keys' ? (user as User) : null;
+
+/** What somebody is called where people read it: by the name, or the address; a key by its name. */
+export const nameOf = (user: TypedUser): string =>
+  user.name || (user.collection === 'api-keys' ? user.id : user.email);
 
 /** Of a field that the server alone writes. */
 export const nobody: FieldAccess = () => false;

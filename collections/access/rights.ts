@@ -128,6 +128,10 @@ export const rights = {
     translator: { read: 'own', update: 'own' },
     operations: { read: 'own', update: 'own' },
   },
+  /** A key is revoked, never deleted; the trail is written by the server alone. */
+  'api-keys': { administrator: { read: 'all', create: 'all', update: 'all' } },
+  audit: { administrator: { read: 'all' } },
+  'sign-in-rules': { administrator: { read: 'all', update: 'all' } },
   airport: content,
   header: content,
   footer: content,

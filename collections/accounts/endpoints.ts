@@ -1,5 +1,7 @@
-import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { staffOf } from '../access/access';
+import type { User } from '../payload-types';
 import { attemptOf, beginAttempt, forgetAttempts } from './attempts';
 import { forgotPassword, makeLink, resetPassword } from './links';
 import { bodyOf, refusal, reply, tooMany } from './replies';
@@ -16,7 +18,7 @@ import { login } from './sign-in';
 import { isPasswordOf } from './stored-password';
 import { sayTo } from './words';
 
-type Work = (req: PayloadRequest, user: TypedUser) => Promise<Response>;
+type Work = (req: PayloadRequest, user: User) => Promise<Response>;
 
 /** The session that somebody is signed in by; nobody else has one, not even a key. */
 const sessionIdOf = (user: object | null): string | undefined =>
@@ -29,7 +31,7 @@ const own = (method: Endpoint['method'], path: string, work: Work): Endpoint => 
   method,
   path,
   handler: (req) => {
-    const { user } = req;
+    const user = staffOf(req.user);
     return user && sessionIdOf(user) ? work(req, user) : Promise.resolve(notAllowed(req));
   },
 });
@@ -38,7 +40,7 @@ const own = (method: Endpoint['method'], path: string, work: Work): Endpoint => 
 const onUser = (
   method: Endpoint['method'],
   path: string,
-  work: (req: PayloadRequest, id: number, user: TypedUser) => Promise<Response>,
+  work: (req: PayloadRequest, id: number, user: User) => Promise<Response>,
 ): Endpoint =>
   own(method, `/:id${path}`, async (req, user) => {
     const id = Number(req.routeParams?.id);

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { isAdministrator, type Role } from '../access/access';
+import type { Role } from '../access/access';
 import { label } from '../fields/basic';
 import { groups } from '../groups';
 import { roleOptions } from './roles';
@@ -11,8 +11,7 @@ import { sayTo } from './words';
 export const SignInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: label('Kirish qoidalari', 'Правила входа', 'Sign-in rules'),
-  access: { read: isAdministrator, update: isAdministrator },
-  admin: { group: groups.people, hidden: ({ user }) => user?.role !== 'administrator' },
+  admin: { group: groups.people },
   hooks: {
     afterChange: [
       async ({ doc, req }) => {
@@ -41,7 +40,7 @@ export const SignInRules: GlobalConfig = {
       },
       validate: async (value, { req }) => {
         const { user } = req;
-        if (!user || !(value as Role[] | null)?.includes(user.role)) return true;
+        if (!user?.role || !(value as Role[] | null)?.includes(user.role)) return true;
         return (await secondFactorOf(req, user.id)) !== null || sayTo(req)('ownFactorFirst');
       },
     },

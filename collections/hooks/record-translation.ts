@@ -10,6 +10,7 @@ import { defaultLocale, isLocale } from '../../src/contract/locale';
 import { requestTime } from '../../src/lib/request-time';
 import { publishedIn } from '../../src/sources/localized';
 import { localizedFields } from '../translations/fields';
+import { nameOf } from '../access/access';
 import { hashOf } from '../translations/round-trip/hash';
 
 /** Who wrote a text anew (null where it was not a member of staff), and when, in ISO 8601. */
@@ -21,7 +22,7 @@ export interface FieldChange {
 /** What is known of one language of a document; it is drafted, published and restored with its texts. */
 export interface TranslationRecord {
   /** Who wrote in it last: null where it was not a member of staff, such as the first content. */
-  by: { id: number; name: string } | null;
+  by: { id: number | string; name: string } | null;
   /** When, in ISO 8601. */
   at: string;
   /** Of each field, the hash of the Uzbek text it was last written or confirmed against. */
@@ -137,7 +138,7 @@ async function record(
   const saved = { fields, before, after: data };
   const known = before?.translation as TranslationRecord | null | undefined;
   const wrote = !known || textsDiffer(saved);
-  const by = user ? { id: user.id, name: user.name || user.email } : null;
+  const by = user ? { id: user.id, name: nameOf(user) } : null;
   const at = new Date(requestTime()).toISOString();
   const isSource = locale === defaultLocale;
   const confirmed = context.confirmed ?? [];

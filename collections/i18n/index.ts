@@ -2,9 +2,13 @@ import type { Config } from 'payload';
 import { en } from '@payloadcms/translations/languages/en';
 import { ru } from '@payloadcms/translations/languages/ru';
 import { defaultLocale } from '../../src/contract/locale';
+import { auditWords } from './audit-words';
 import { ruExtra } from './ru-extra';
 import { uz } from './uz';
 import { uzExtra } from './uz-extra';
+
+/** Words of tabs, which Payload looks up by their keys. */
+const tabs = (language: string) => ({ audit: { history: auditWords(language)('history') } });
 
 /**
  * The languages of the admin; Uzbek where nobody chose another. Payload's types know only the
@@ -13,5 +17,9 @@ import { uzExtra } from './uz-extra';
 export const i18n = {
   supportedLanguages: { uz, ru, en },
   fallbackLanguage: defaultLocale,
-  translations: { uz: uzExtra, ru: ruExtra },
+  translations: {
+    uz: { ...uzExtra, ...tabs('uz') },
+    ru: { ...ruExtra, ...tabs('ru') },
+    en: tabs('en'),
+  },
 } as unknown as Config['i18n'];

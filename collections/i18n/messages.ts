@@ -48,6 +48,16 @@ const messages = {
     ru: 'Напишите адрес, который начинается с https://.',
     en: 'Enter an address beginning with https://.',
   },
+  keyEnds: {
+    uz: 'Kelajakdagi vaqtni tanlang yoki maydonni boʻsh qoldiring.',
+    ru: 'Выберите время в будущем или оставьте поле пустым.',
+    en: 'Choose a time in the future, or leave the field empty.',
+  },
+  keyRevoked: {
+    uz: 'Kalit bekor qilingan, uni oʻzgartirib boʻlmaydi. Yangisini yarating.',
+    ru: 'Ключ отозван, изменить его нельзя. Создайте новый.',
+    en: 'This key has been revoked and cannot be changed. Create another.',
+  },
   metricHosts: {
     uz: 'Skriptlarda ruxsat berilmagan serverlar bor: {hosts}. Administrator ularni “Ruxsat berilgan serverlar” roʻyxatiga qoʻshishi yoki skriptlardan olib tashlash kerak.',
     ru: 'В скриптах есть серверы, которые не разрешены: {hosts}. Пусть администратор внесет их в список «Разрешенные серверы», или уберите их из скриптов.',

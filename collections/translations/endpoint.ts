@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { locales } from '../../src/contract/locale';
-import type { Principal } from '../access/access';
+import { staffOf, type Principal } from '../access/access';
 import { may } from '../access/rights';
 import { subjectOf } from './documents';
 
@@ -38,7 +38,7 @@ export const endpoint = <Schema extends z.ZodType>(
   method,
   path: `/translations${path}`,
   handler: async (req) => {
-    if (!req.user) return refused(403, 'signed_out');
+    if (!staffOf(req.user)) return refused(403, 'signed_out');
     const input = schema.safeParse(await inputOf(req, method));
     if (!input.success) {
       return refused(400, 'invalid', input.error.issues[0]?.path.join('.') ?? null);

@@ -93,7 +93,7 @@ const confirm = endpoint(
       depth: 0,
       user,
       overrideAccess: false,
-      context: { confirmed: [path] },
+      context: { confirmed: [path], recordAs: 'confirmed' },
     } as const;
     if (!(await stagesOf(payload, of))?.draft) return refused(404, 'unknown_document', 'ref');
     if (global) await payload.updateGlobal({ slug: global as 'header', ...change });

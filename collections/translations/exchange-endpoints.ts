@@ -1,7 +1,8 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import type { Principal } from '../access/access';
+import { staffOf, type Principal } from '../access/access';
 import { may } from '../access/rights';
+import { recordEvent } from '../audit/record';
 import { endpoint, refused, reply } from './endpoint';
 import { applyPlan, exportTexts, formats, mediaTypes, planOf } from './exchange';
 import { ImportError } from './round-trip/file';
@@ -29,7 +30,10 @@ const exported = endpoint(
   }),
   async (req, { format: of, target, refs }) => {
     if (refs.length > MOST_REFS) return refused(400, 'too_many', 'refs');
-    return new Response(await exportTexts(req, of, target, refs), {
+    const file = await exportTexts(req, of, target, refs);
+    const detail = `${of}: ${refs.join(', ')}`;
+    await recordEvent(req, { kind: 'exported', languages: [target], detail });
+    return new Response(file, {
       headers: {
         'content-type': mediaTypes[of],
         'content-disposition': `attachment; filename="parvoz-uz-${target}.${of === 'csv' ? 'csv' : 'xlf'}"`,
@@ -48,7 +52,7 @@ const imported: Endpoint = {
   method: 'post',
   path: '/translations/import',
   handler: async (req) => {
-    if (!req.user) return refused(403, 'signed_out');
+    if (!staffOf(req.user)) return refused(403, 'signed_out');
     const query = z
       .object({ format, target: translated, apply: z.enum(['true', 'false']).default('false') })
       .safeParse(Object.fromEntries(req.searchParams));

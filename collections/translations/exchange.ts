@@ -123,7 +123,11 @@ export async function applyPlan(
           (document, { path, value }) => withValue(document, path.split('.'), value),
           before as unknown as Values,
         );
-      const change = { data: data as never, ...inside() };
+      const change = {
+        data: data as never,
+        context: { recordAs: 'imported' },
+        ...inside(),
+      } as const;
       if (global) await payload.updateGlobal({ slug: global as 'header', ...change });
       else await payload.update({ collection: collection as 'pages', id: id ?? 0, ...change });
     }

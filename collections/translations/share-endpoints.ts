@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { previewAddress, type Grant } from '../../src/preview/grant';
-import type { Principal } from '../access/access';
+import { staffOf, type Principal } from '../access/access';
 import { may } from '../access/rights';
 import type { ShareLink } from '../payload-types';
 import { subjectOf } from './documents';
@@ -59,9 +59,10 @@ const share = endpoint(
         path: detail.path,
         languages,
         expiresAt: new Date(expires).toISOString(),
-        createdBy: req.user?.id,
+        createdBy: staffOf(req.user)?.id,
       },
       depth: 0,
+      user: req.user,
     });
     return reply({ ...link, addresses: addressesOf(link) }, 201);
   },

@@ -118,7 +118,7 @@ export async function restoreLanguage(
       },
       before as unknown as Document,
     );
-  const change = { data: data as never, ...inside() };
+  const change = { data: data as never, context: { recordAs: 'restored' }, ...inside() } as const;
   if (global) await payload.updateGlobal({ slug: global as 'header', ...change });
   else await payload.update({ collection: collection as 'pages', id: id ?? 0, ...change });
   return true;

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { KEY_PREFIX } from '@collections/api-keys/key';
 import { env } from '@/env';
 import { processWide } from '@/lib/process-wide';
 import { isSameSignature } from '@/lib/signature';
@@ -33,5 +34,5 @@ function isSession(token: string): boolean {
 export function callerOf({ authorization, cookie }: IncomingHttpHeaders): Caller {
   const given = TOKEN.exec(authorization ?? '')?.[1] ?? SESSION_COOKIE.exec(cookie ?? '')?.[1];
   if (given !== undefined && isSession(given)) return 'staff';
-  return authorization?.includes(' API-Key ') ? 'key' : 'visitor';
+  return authorization?.startsWith(`Bearer ${KEY_PREFIX}`) ? 'key' : 'visitor';
 }

@@ -73,7 +73,7 @@ test.each([
   ['nobody', undefined, 'visitor'],
   ['a made-up session', 'JWT a.b.c', 'visitor'],
   ['no session', 'JWT x', 'visitor'],
-  ['an API key', 'users API-Key abc', 'key'],
+  ['an API key', 'Bearer parvoz_abc', 'key'],
 ])('%s is told by the head', (_, authorization, caller) => {
   expect(callerOf({ authorization })).toBe(caller);
 });
@@ -110,10 +110,10 @@ test.each<[string, string, number, Sent]>([
   ['a message', '/api/contact', visitor, {}],
   ['a form of a page', '/ru/airport/contacts/', visitor, { type: form }],
   ['a document', '/cms-api/pages', staff, { authorization: 'session' }],
-  ['a document by a key', '/cms-api/flights', staff, { authorization: 'users API-Key a' }],
+  ['a document by a key', '/cms-api/flights', staff, { authorization: 'Bearer parvoz_a' }],
   ['an action of the admin', '/admin/', staff, { authorization: 'session' }],
   ['a picture', '/cms-api/media', picture, { authorization: 'session', type: form }],
-  ['a picture by a key', '/cms-api/media', staff, { authorization: 'users API-Key a', type: form }],
+  ['a picture by a key', '/cms-api/media', staff, { authorization: 'Bearer parvoz_a', type: form }],
   ['a picture by a stranger', '/cms-api/users/login', visitor, { type: form }],
   [
     'an import',

@@ -462,7 +462,14 @@ function isGranted(as: Caller, subject: Subject, { action, lang }: Attempt): boo
 }
 
 /** Records of these are whoever's made them; tests of their own say what that means. */
-const personal: Subject[] = ['users', 'publications', 'share-links', 'messages'];
+const personal: Subject[] = [
+  'users',
+  'publications',
+  'share-links',
+  'messages',
+  'api-keys',
+  'audit',
+];
 
 describe.each(callers)('%s', (as) => {
   test.each(subjects)('reads of %s what the table says', async (subject) => {

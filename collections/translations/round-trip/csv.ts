@@ -13,8 +13,9 @@ const isValue = (cell: string): boolean =>
   cell.length <= 30 &&
   /^(?:\p{Sc}?\d|\p{L}{3,}\.?[\s-]?\d|(?:true|false|истина|ложь)$)/iu.test(cell);
 
+/** A cell that no spreadsheet takes for a formula. */
 // One apostrophe more is written and one is taken away again, whatever the translator leaves after it.
-const guarded = (cell: string): string => (isFormula(cell) ? `'${cell}` : cell);
+export const guarded = (cell: string): string => (isFormula(cell) ? `'${cell}` : cell);
 const guardedText = (cell: string): string => (isValue(cell) ? `'${cell}` : guarded(cell));
 const unguarded = (cell: string): string => cell.replace(/^'/, '');
 

@@ -169,7 +169,7 @@ describe('what does not reach the site', () => {
     const path = `/cms-api/press/${method}`;
     expect((await edge.ask(path, { method, body: '{}' })).status).toBe(403);
     expect(origin.asked(path)).toEqual([]);
-    for (const headers of [{ authorization: 'users API-Key a' }, { cookie: 'payload-token=a' }]) {
+    for (const headers of [{ authorization: 'Bearer parvoz_a' }, { cookie: 'payload-token=a' }]) {
       expect((await edge.ask(path, { method, body: '{}', headers })).status).toBe(200);
     }
   });

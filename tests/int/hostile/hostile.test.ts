@@ -112,7 +112,7 @@ describe('what one anonymous request may cost', () => {
       [
         {
           ...post('/cms-api/flights', nested),
-          headers: { ...json, authorization: 'users API-Key guess' },
+          headers: { ...json, authorization: 'Bearer parvoz_guess' },
         },
       ],
     ],

@@ -240,7 +240,7 @@ const header = fc.oneof(
     ['rsc', '1'] as const,
     ['next-action', '7f'] as const,
     ['x-payload-http-method-override', 'GET'] as const,
-    ['authorization', 'users API-Key guess'] as const,
+    ['authorization', 'Bearer parvoz_guess'] as const,
     ['authorization', 'JWT a.b.c'] as const,
     ['cookie', 'payload-token=a.b.c; __prerender_bypass=x'] as const,
     ['range', 'bytes=9-1'] as const,

@@ -1,8 +1,9 @@
 import config from '@payload-config';
+import { refusedKey } from '@collections/api-keys/authenticate';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { getPayload } from 'payload';
 import { decoded } from '@/lib/hrefs';
 import { droppingOutdated } from '@/page-cache/outdated';
+import { cms } from '@/sources/cms/cms';
 
 type Handler = ReturnType<typeof REST_POST>;
 type Asked = Parameters<Handler>;
@@ -13,9 +14,7 @@ const unused = [/^og$/, /^[^/]+\/verify\//];
 /** Payload says 500 of a file that is not there. */
 async function withMissingFiles(reply: Response, [collection, folder, name]: string[]) {
   if (reply.status !== 500 || folder !== 'file' || collection !== 'media') return reply;
-  const { totalDocs } = await (
-    await getPayload({ config })
-  ).count({ collection, where: { filename: { equals: decoded(name ?? '') } } });
+  const { totalDocs } = await (await cms()).count({ collection, where: { filename: { equals: decoded(name ?? '') } } });
   return totalDocs > 0 ? reply : Response.json({ errors: [{ message: 'There is no such file.' }] }, missing);
 }
 
@@ -35,12 +34,16 @@ const answering =
     return reply;
   };
 
-const writing =
+/** A request with an API key that does not count goes no further. */
+const checkingKey =
   (handle: Handler): Handler =>
-  (...asked) =>
-    droppingOutdated(() => answering(handle)(...asked));
+  async (request, context) =>
+    (await refusedKey(cms, request.headers)) ?? answering(handle)(request, context);
 
-export const GET = answering(REST_GET(config));
+const writing = (handle: Handler): Handler =>
+  checkingKey((...asked) => droppingOutdated(() => handle(...asked)));
+
+export const GET = checkingKey(REST_GET(config));
 export const POST = writing(REST_POST(config));
 export const DELETE = writing(REST_DELETE(config));
 export const PATCH = writing(REST_PATCH(config));
