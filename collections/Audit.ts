@@ -4,7 +4,6 @@ import {
   type CollectionConfig,
   type Field,
 } from 'payload';
-import { isAdministrator } from './access/access';
 import { auditEndpoints } from './audit/endpoints';
 import { kindOptions } from './audit/kinds';
 import { dayAndTime, label, type Label } from './fields/basic';

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { KEY_PREFIX } from '../../src/lib/api-key';
 
-/** What every key begins with, so that one that leaked is recognised by scanners. */
-export const KEY_PREFIX = 'parvoz_';
 const BYTES = 32;
 const SHOWN = KEY_PREFIX.length + 6;
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { KEY_PREFIX } from '@collections/api-keys/key';
 import { env } from '@/env';
+import { KEY_PREFIX } from '@/lib/api-key';
 import { processWide } from '@/lib/process-wide';
 import { isSameSignature } from '@/lib/signature';
 
