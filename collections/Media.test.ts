@@ -9,12 +9,18 @@ const mediaOf = ({ collections }: SanitizedConfig) =>
 
 const upload = async (data?: Buffer) => {
   const collection = mediaOf(await configuration);
-  const req = { file: data && { data }, i18n: { language: 'ru' }, t: (key: string) => key };
+  const req = {
+    file: data && { data },
+    context: {},
+    i18n: { language: 'ru' },
+    t: (key: string) => key,
+  };
   const args = { req };
-  const passed: unknown = await collection.hooks.beforeOperation[0]?.({
-    ...{ args, collection, req },
-  } as never);
-  return passed === args;
+  for (const hook of collection.hooks.beforeOperation) {
+    const passed: unknown = await hook({ args, collection, operation: 'create', req } as never);
+    if (passed !== args) return false;
+  }
+  return true;
 };
 
 test('a picture passes, and so does a change without a file', async () => {

@@ -27,6 +27,7 @@ const items = (fields: Field[]) =>
 const emptyNote: Field = {
   name: 'emptyNote',
   type: 'ui',
+  label: label('Boʻsh boʻlim', 'Пустой раздел', 'Empty section'),
   admin: { components: { Field: '/collections/admin/editor/EmptySectionNote#EmptySectionNote' } },
 };
 

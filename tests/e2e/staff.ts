@@ -58,7 +58,7 @@ export async function newStaff(
   const email = `${role}-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
   const person = {
     email,
-    password: `Uchish-${Date.now()}`,
+    password: 'a long enough passphrase 17',
     name: `Sinov ${role}`,
     role,
     languages,

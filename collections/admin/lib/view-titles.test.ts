@@ -4,7 +4,8 @@ import { viewTitle } from './view-titles';
 
 test('every view of the project has its title in the admin’s language', async () => {
   const { admin } = await configuration;
-  const paths = Object.values(admin.components?.views ?? {}).map(({ path }) => path ?? '');
+  // Without a path of its own a view stands in the place of one of Payload's.
+  const paths = Object.values(admin.components?.views ?? {}).flatMap(({ path }) => path ?? []);
   expect(paths).toContain('/translations');
   for (const path of paths) {
     const titles = ['uz', 'ru', 'en'].map((lang) => viewTitle(path.split('/').slice(1), lang));
