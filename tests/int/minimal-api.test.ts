@@ -196,9 +196,10 @@ describe('an API that lacks any two members', () => {
         fc.asyncProperty(two, fc.constantFrom(...locales), async (some, lang) => {
           lacking = some;
           run += 1;
-          const pages: [path: string, shown: unknown][] = [
+          const pages: [path: string, shown?: unknown][] = [
             [`/flight-board/?search=${run}`, flight?.number],
-            [`/seasonal-schedule/?city=${run}`, '<table'],
+            // Of a city without flights: with another the reply before this one would be used.
+            [`/seasonal-schedule/?city=${run}`],
             [`/services/shops/?search=${run}`, `/${String(shop?.id)}/"`],
             [`/press-center/press-releases/?search=${run}`, `/${String(release?.id)}/"`],
           ];
@@ -207,6 +208,7 @@ describe('an API that lacks any two members', () => {
             expect({ path, some, status, said, flaws }).toEqual({
               ...{ path, some, status: 200, said: 'good', flaws: [] },
             });
+            if (shown === undefined) continue;
             expect(html, `${path} without ${some.join(' and ')}`).toContain(String(shown));
           }
         }),

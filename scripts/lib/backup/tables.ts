@@ -172,16 +172,21 @@ async function copyIn(
   }
 }
 
-/** Removes every table and enum of a database without content. */
+/** Removes every table, enum and function of a database without content, but for those of extensions. */
 export async function clearSchema(client: Client): Promise<void> {
   const names = (await tablesOf(client)).map(({ name }) => qualified(name));
   const { rows: enums } = await client.query<{ name: string }>(`
     select t.typname as name from pg_type t
     where t.typnamespace = 'public'::regnamespace and t.typtype = 'e'
       and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')`);
+  const { rows: functions } = await client.query<{ name: string }>(`
+    select p.oid::regprocedure::text as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
   const types = enums.map(({ name }) => qualified(name));
   await client.query('begin');
   if (names.length > 0) await client.query(`drop table ${names.join(', ')} cascade`);
   if (types.length > 0) await client.query(`drop type ${types.join(', ')} cascade`);
+  for (const { name } of functions) await client.query(`drop function ${name} cascade`);
   await client.query('commit');
 }
