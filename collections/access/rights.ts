@@ -152,15 +152,17 @@ export const isSubject = (slug: string | undefined): slug is Subject =>
 export const granted = (actor: Actor, action: Action, subject: Subject): Reach | null =>
   (rights[subject] as Row)[actor]?.[action] ?? null;
 
-/** The same of whoever signed in; a key reaches the subjects of its scope and what they refer to, and no more. */
+/** The same of whoever signed in; a key writes the subjects of its scope, and has no records of its own. */
 export function reachOf(
   user: Principal | null | undefined,
   action: Action,
   subject: Subject,
 ): Reach | null {
   if (!user?.role) return granted('anonymous', action, subject);
-  if (action !== 'read' && user.scope && !user.scope.includes(subject)) return null;
-  return granted(user.role, action, subject);
+  const reach = granted(user.role, action, subject);
+  if (!user.scope) return reach;
+  const isWithin = action === 'read' || user.scope.includes(subject);
+  return isWithin && reach !== 'own' ? reach : null;
 }
 
 /**

@@ -9,6 +9,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import { recordFailedSignIn } from '../audit/record';
+import type { User } from '../payload-types';
 import { attemptOf, beginAttempt, forgetAttempts } from './attempts';
 import { deviceCookie, deviceOf } from './devices';
 import { noStore, refusal, reply, tooMany } from './replies';
@@ -84,12 +86,13 @@ async function failed(
     return refusal(401, message, { step, ...(enrolment && { enrolment }) });
   }
   if (!(error instanceof AuthenticationError)) throw error;
-  const known = await req.payload.db.findOne({
+  const known = await req.payload.db.findOne<User>({
     collection: 'users',
     where: { email: { equals: email.toLowerCase().trim() } },
   });
   // Payload hashes nothing for an account that is not there, which could be told by the time it takes.
   if (!known) await isPassword(password);
+  await recordFailedSignIn(req, email, known);
   return refusal(401, sayTo(req)('wrong'));
 }
 

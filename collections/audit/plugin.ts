@@ -1,7 +1,6 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionAfterErrorHook,
   CollectionAfterLoginHook,
   CollectionAfterLogoutHook,
   CollectionBeforeChangeHook,
@@ -23,7 +22,7 @@ import { aside } from '../hooks/record-translation';
 import { documentRef } from '../translations/documents';
 import { changedFields, publicChange, publicIn } from './changes';
 import { subjects, type Change } from './subjects';
-import { obscured, recordEvent, type AuditEvent } from './record';
+import { recordEvent, type AuditEvent } from './record';
 
 type Document = Record<string, unknown>;
 type Config = Pick<CollectionConfig | GlobalConfig, 'slug' | 'versions' | 'admin'>;
@@ -194,7 +193,7 @@ const collectionHooks = (config: CollectionConfig): CollectionConfig['hooks'] =>
   };
 };
 
-/** Sign-ins, sign-outs, and attempts that failed: of an account that there is, or of an unknown one. */
+/** Sign-ins and sign-outs; `recordFailedSignIn` records the attempts that fail. */
 function signHooks({ slug, hooks = {} }: CollectionConfig): CollectionConfig['hooks'] {
   const accountOf = (user: User) => ({ document: documentRef(slug, user.id), title: user.email });
   const afterLogin: CollectionAfterLoginHook = async ({ req, user }) => {
@@ -208,35 +207,11 @@ function signHooks({ slug, hooks = {} }: CollectionConfig): CollectionConfig['ho
   const afterLogout: CollectionAfterLogoutHook = async ({ req }) => {
     if (req.user) await recordEvent(req, { kind: 'signedOut', ...accountOf(req.user as User) });
   };
-  const afterError: CollectionAfterErrorHook = async ({ error, req }) => {
-    if (!['AuthenticationError', 'LockedAuth'].includes(error.name) || !req.payload) return;
-    const email: unknown = (req.data as { email?: unknown } | undefined)?.email;
-    if (typeof email !== 'string') return;
-    const [known] = (
-      await req.payload.find({
-        collection: slug as 'users',
-        where: { email: { equals: email.trim().toLowerCase() } },
-        limit: 1,
-        depth: 0,
-        pagination: false,
-      })
-    ).docs;
-    // The transaction of the attempt is over.
-    const after = { ...asideOf(req), context: {} } as PayloadRequest;
-    await recordEvent(after, {
-      kind: 'signInFailed',
-      by: null,
-      ...(known ? accountOf(known) : { detail: obscured(email) }),
-    });
-  };
   return {
     afterLogin: [...(hooks.afterLogin ?? []), afterLogin],
     afterLogout: [...(hooks.afterLogout ?? []), afterLogout],
-    afterError: [...(hooks.afterError ?? []), afterError],
   };
 }
-
-const asideOf = ({ payload }: PayloadRequest) => ({ payload });
 
 const globalHooks = (config: GlobalConfig): GlobalConfig['hooks'] => {
   const { slug, hooks = {} } = config;

@@ -35,7 +35,7 @@ export interface AuditEvent {
 const LONGEST = 500;
 
 /** A text of a stranger's, of which nothing can be read and which is the same each time. */
-export const obscured = (text: string): string =>
+const obscured = (text: string): string =>
   createHmac('sha256', env().PAYLOAD_SECRET)
     .update(text.trim().toLowerCase())
     .digest('base64url')
@@ -77,4 +77,20 @@ export async function recordEvent(req: PayloadRequest, event: AuditEvent): Promi
     },
   });
   await forgetOld(req, now);
+}
+
+/**
+ * Records an attempt to sign in that failed: of an account that there is, or of an unknown one, whose
+ * address cannot be read from the event. The transaction of the attempt is over by then.
+ */
+export async function recordFailedSignIn(
+  { payload }: PayloadRequest,
+  email: string,
+  known: { id: number; email: string } | null,
+): Promise<void> {
+  const account = known
+    ? { document: documentRef('users', known.id), title: known.email }
+    : { detail: obscured(email) };
+  const after = { payload, context: {} } as PayloadRequest;
+  await recordEvent(after, { kind: 'signInFailed', by: null, ...account });
 }

@@ -130,8 +130,8 @@ function visitField(field: FlattenedField, value: unknown, way: Way, every: bool
   };
 
   const eachRow = (visit: (row: Values, at: Way) => void) => {
-    // The form says so that there are none.
-    if (isNothing(value) || value === 0 || value === '0') return;
+    // The form says by a zero that there are none. Of null Payload makes an error in a draft.
+    if (value === undefined || value === 0 || value === '0') return;
     if (!Array.isArray(value)) return note('notRows');
     if (value.length > MOST_ROWS) return note('tooManyRows');
     value.forEach((row: unknown, index) => {

@@ -35,11 +35,11 @@ test('formatted text without words falls back, one with a picture does not', () 
   const uz = state(paragraph('bir'));
   const ru = state(paragraph('один'));
   const inRussian = (body: object) => inLanguage<{ body: unknown }>({ body }, 'ru').body;
-  expect(inRussian({ uz, ru })).toBe(ru);
-  expect(inRussian({ uz, ru: state() })).toBe(uz);
-  expect(inRussian({ uz, ru: state(paragraph(' '), { type: 'paragraph' }) })).toBe(uz);
-  expect(inRussian({ uz, ru: null })).toBe(uz);
-  expect(inRussian({ uz, ru: picture })).toBe(picture);
+  expect(inRussian({ uz, ru })).toEqual(ru);
+  expect(inRussian({ uz, ru: state() })).toEqual(uz);
+  expect(inRussian({ uz, ru: state(paragraph(' '), { type: 'paragraph' }) })).toEqual(uz);
+  expect(inRussian({ uz, ru: null })).toEqual(uz);
+  expect(inRussian({ uz, ru: picture })).toEqual(picture);
   expect(inRussian({ ru: state() })).toBeNull();
 });
 
@@ -62,4 +62,19 @@ test('a formatted text that is not what the editor writes is looked at without a
 
 test('a text of blanks is an empty one', () => {
   expect(inLanguage({ text: { uz: ' ', ru: '\n' } }, 'ru')).toEqual({ text: '' });
+});
+
+test('a picture within a formatted text is described in the language, else in Uzbek', () => {
+  const picture = (alt: unknown) => ({
+    type: 'upload',
+    relationTo: 'media',
+    value: { id: 3, alt },
+  });
+  const body = (alt: unknown) => ({
+    root: { type: 'root', children: [{ type: 'paragraph', children: [picture(alt)] }] },
+  });
+  const read = (alt: unknown) => inLanguage({ body: { uz: body(alt) } }, 'ru');
+  expect(read({ uz: 'Zal', ru: 'Зал' })).toEqual({ body: body('Зал') });
+  expect(read({ uz: 'Zal' })).toEqual({ body: body('Zal') });
+  expect(read({})).toEqual({ body: body(null) });
 });

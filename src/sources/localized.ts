@@ -72,6 +72,18 @@ export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading 
     return value ?? (from.field ? withProvenance('', from) : value);
   };
 
+  /** A formatted text's pictures, whose descriptions are in all languages, in this one. */
+  const picturesIn = (node: unknown): unknown => {
+    if (typeof node !== 'object' || node === null) return node;
+    const { type, value, children } = node as {
+      type?: string;
+      value?: unknown;
+      children?: unknown;
+    };
+    if (type === 'upload') return { ...node, value: inLanguage(value, lang) };
+    return Array.isArray(children) ? { ...node, children: children.map(picturesIn) } : node;
+  };
+
   const inPlace = (values: PerLocale, place: Place): unknown => {
     const isOwn = own && !isEmpty(values[lang]);
     const written = isOwn ? values[lang] : fallback ? (values[defaultLocale] ?? null) : null;
@@ -80,7 +92,8 @@ export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading 
       return resolve(value, place);
     }
     const foreign = !isOwn && lang !== defaultLocale && !isEmpty(value);
-    return carry(value, foreign, place);
+    const shown = isRichState(value) ? { ...value, root: picturesIn(value.root) } : value;
+    return carry(shown, foreign, place);
   };
 
   const resolveEntry = (name: string, entry: unknown, { document: ref, path }: Place): unknown => {

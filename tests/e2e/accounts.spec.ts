@@ -7,6 +7,8 @@ const codeOf = (key: string, steps = 0) =>
     timestamp: Date.now() + steps * 30_000,
   });
 
+test.use({ locale: 'uz-UZ' });
+
 test('somebody sets up a second factor on the account page, and signs in with it', async ({
   page,
   request,

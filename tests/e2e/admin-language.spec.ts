@@ -3,7 +3,7 @@ import { expect, test } from './test';
 for (const [locale, lang, words] of [
   ['uz-UZ', 'uz', 'Kirish'],
   ['ru-RU', 'ru', 'Войти'],
-  ['en-GB', 'en', 'Login'],
+  ['en-GB', 'en', 'Sign in'],
   ['de-DE', 'uz', 'Kirish'],
 ] as const) {
   test(`the admin speaks ${lang} to a browser that asks for ${locale}`, async ({ browser }) => {

@@ -11,6 +11,7 @@ const editors = [
   'translations.spec.ts',
   'live-preview.spec.ts',
   'roles.spec.ts',
+  'accounts.spec.ts',
   'empty-sections.spec.ts',
   'security.spec.ts',
 ];

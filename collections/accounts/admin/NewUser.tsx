@@ -1,4 +1,4 @@
-import { useField } from '@payloadcms/ui';
+import { useField, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import styles from './accounts.module.scss';
 import { useAccountSay } from './useAccountSay';
@@ -18,11 +18,13 @@ export function NewUser() {
     path: 'confirm-password',
   });
   const [password] = useState(random);
-  // Also after the form has taken its state anew; what somebody types instead stays.
+  const isModified = useFormModified();
+  // Payload empties both fields as long as nothing else is written; what somebody types instead stays.
   useEffect(() => {
+    if (!isModified) return;
     if (!value) setPassword(password, true);
     if (!confirmation) setConfirmation(password, true);
-  }, [value, confirmation, password, setPassword, setConfirmation]);
+  }, [isModified, value, confirmation, password, setPassword, setConfirmation]);
   return (
     <p className={styles.note} data-new-user>
       {say('newUserNote')}
