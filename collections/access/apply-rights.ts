@@ -11,6 +11,13 @@ import { languagesOf, type Principal } from './access';
 import { enforceCollection, enforceGlobal } from './enforce-reach';
 import { granted, isSubject, may, reachOf, type Action, type Subject } from './rights';
 
+declare module 'payload' {
+  interface RequestContext {
+    /** The request is for the bytes of an upload. */
+    sendsFile?: boolean;
+  }
+}
+
 /** The field that says whose record it is. */
 const ownerField = (subject: Subject): string => (subject === 'users' ? 'id' : 'createdBy');
 
@@ -34,7 +41,9 @@ export const accessTo =
         if (action === 'create') return true;
         return { [ownerField(subject)]: { equals: req.user?.id } } satisfies Where;
       case 'files':
-        return isReadingStaticFile === true;
+        // To send a file from a bucket, its record is looked up by the same request.
+        req.context.sendsFile ||= isReadingStaticFile === true;
+        return req.context.sendsFile;
       default:
         return false;
     }
