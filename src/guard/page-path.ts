@@ -34,7 +34,10 @@ export function pagePathOf(path: string, files: ReadonlySet<string>): PagePath {
   // Next redirects these to the address that they stand for.
   if (path.includes('//') || path.includes('\\') || first === 'uz') return other;
   if (answering.includes(first)) return other;
-  if (dots.test(path) || path.includes('%00')) return missing;
+  if (dots.test(path)) return missing;
+  // Whatever stands where the token of a preview belongs, the refusal is the same.
+  if (first === 'preview' && rest.join('')) return other;
+  if (path.includes('%00')) return missing;
   if (first === '_next') return rest[0] === 'static' ? other : missing;
   if (folders.includes(first)) return rest.join('') ? other : missing;
   if (reserved.some((name) => name === first)) return rest.join('/') ? missing : other;
