@@ -24,9 +24,12 @@ interface Attempt {
   origin: string;
 }
 
+/** The account that an e-mail address names, however it was typed. */
+export const accountOf = (email: string): string => email.toLowerCase().trim();
+
 /** @param account an e-mail address, as it was typed */
 export function attemptOf(req: Pick<PayloadRequest, 'headers'>, account: string): Attempt {
-  const name = account.toLowerCase().trim();
+  const name = accountOf(account);
   const device = deviceOf(req.headers, name);
   const network = networkOf(clientAddress(req.headers, env().TRUST_PROXY));
   return {

@@ -1,7 +1,11 @@
+import { sql } from '@payloadcms/db-postgres';
 import {
   addDataAndFileToRequest,
   APIError,
   AuthenticationError,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
   loginOperation,
   type CollectionAfterLoginHook,
   type CollectionBeforeLoginHook,
@@ -11,7 +15,8 @@ import {
 import { generatePayloadCookie } from 'payload/shared';
 import { recordFailedSignIn } from '../audit/record';
 import type { User } from '../payload-types';
-import { attemptOf, beginAttempt, forgetAttempts } from './attempts';
+import { databaseOf } from './database';
+import { accountOf, attemptOf, beginAttempt, forgetAttempts } from './attempts';
 import { deviceCookie, deviceOf } from './devices';
 import { noStore, refusal, reply, tooMany } from './replies';
 import { isObligatory } from './obligation';
@@ -73,30 +78,34 @@ export const noteSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   return user;
 };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** What becomes of a refused sign-in. The words for unknown accounts and wrong passwords are the same. */
-async function failed(
-  req: PayloadRequest,
-  { email, password }: { email: string; password: string },
-  error: unknown,
-): Promise<Response> {
-  if (error instanceof StepNeeded) {
-    const { message, step, enrolment } = error;
-    return refusal(401, message, { step, ...(enrolment && { enrolment }) });
-  }
-  if (!(error instanceof AuthenticationError)) throw error;
-  const known = await req.payload.db.findOne<User>({
-    collection: 'users',
-    where: { email: { equals: email.toLowerCase().trim() } },
-  });
-  // Payload hashes nothing for an account that is not there, which could be told by the time it takes.
-  if (!known) await isPassword(password);
-  await recordFailedSignIn(req, email, known);
-  return refusal(401, sayTo(req)('wrong'));
+interface Login {
+  email: string;
+  password: string;
 }
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 type SignedIn = Awaited<ReturnType<typeof loginOperation>>;
+
+/**
+ * Payload's own sign-in, for one account one after the other: it writes the whole list of sessions that
+ * it read before, so that of two at once one session would be lost.
+ */
+async function signInAlone(req: PayloadRequest, login: Login): Promise<SignedIn> {
+  await initTransaction(req);
+  try {
+    const database = await databaseOf(req);
+    const account = accountOf(login.email);
+    await database.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${account}, 2))`);
+    const collection = req.payload.collections.users;
+    const result = await loginOperation({ collection, data: login, req });
+    await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
 
 /** What becomes of a sign-in that succeeded. */
 async function succeeded(
@@ -106,7 +115,7 @@ async function succeeded(
 ): Promise<Response> {
   const { collections, config } = req.payload;
   const auth = collections.users.config.auth;
-  const account = email.toLowerCase().trim();
+  const account = accountOf(email);
   const { recoveryCodes } = contextOf(req);
   const headers = new Headers(noStore);
   headers.append(
@@ -138,24 +147,33 @@ export const login: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await addDataAndFileToRequest(req);
-    const { email, password } = {
-      email: text(req.data?.email),
-      password: text(req.data?.password),
-    };
+    const login = { email: text(req.data?.email), password: text(req.data?.password) };
+    const { email } = login;
     const attempt = attemptOf(req, email);
     const seconds = await beginAttempt(req, attempt);
     if (seconds > 0) return tooMany(req, seconds);
+    const known = await req.payload.db.findOne<User>({
+      collection: 'users',
+      where: { email: { equals: accountOf(email) } },
+    });
+    // Strangers must not wait in line with an account's owner, and unknown accounts take the same work.
+    if (!(await isPassword(login.password, known))) {
+      await recordFailedSignIn(req, email, known);
+      return refusal(401, sayTo(req)('wrong'));
+    }
     contextOf(req).second = {
       code: text(req.data?.code),
       enrolment: text(req.data?.enrolment),
     };
     try {
-      const collection = req.payload.collections.users;
-      const result = await loginOperation({ collection, data: { email, password }, req });
+      const result = await signInAlone(req, login);
       await forgetAttempts(req, attempt);
       return await succeeded(req, email, result);
     } catch (error) {
-      return await failed(req, { email, password }, error);
+      if (error instanceof AuthenticationError) return refusal(401, sayTo(req)('wrong'));
+      if (!(error instanceof StepNeeded)) throw error;
+      const { message, step, enrolment } = error;
+      return refusal(401, message, { step, ...(enrolment && { enrolment }) });
     }
   },
 };

@@ -40,11 +40,11 @@ const share = endpoint(
     expiresAt: z.iso.datetime({ offset: true }).optional(),
   }),
   async (req, { ref: of, languages, expiresAt }) => {
+    const detail = await detailOf(req, of);
+    if (!detail) return refused(404, 'unknown_document', 'ref');
     if (!may(req.user as Principal, 'share', subjectOf(of))) {
       return refused(403, 'not_allowed', 'ref');
     }
-    const detail = await detailOf(req, of);
-    if (!detail) return refused(404, 'unknown_document', 'ref');
     if (!detail.path) return refused(400, 'not_a_page', 'ref');
     const now = Date.now();
     const expires = expiresAt ? Date.parse(expiresAt) : now + 7 * DAY_MS;

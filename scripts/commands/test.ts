@@ -13,26 +13,36 @@ type Kind = (typeof kinds)[number];
 const UPDATE = '--update';
 const EXHAUSTIVE = '--exhaustive';
 
-/** One migrated and seeded database copied for each suite, and two sites: the CMS's, and one fed by it. */
-async function serve(testbed: Testbed): Promise<Record<string, string>> {
-  await testbed.seed('template');
-  for (const name of ['int', 'e2e', 'second']) await testbed.copy(name, 'template');
-  return step('Starting two sites', async () => {
+/**
+ * Runs a suite beside two sites that nobody else writes to, the CMS's and one fed by it, and a database
+ * for the code that the tests call themselves; all three are copies of the seeded `template`.
+ */
+async function besideSites(
+  testbed: Testbed,
+  suite: 'int' | 'e2e',
+  run: (env: Record<string, string>) => Promise<void>,
+): Promise<void> {
+  const [own, ofFirst, ofSecond] = [suite, `${suite}_site`, `${suite}_second`];
+  for (const name of [own, ofFirst, ofSecond]) await testbed.copy(name, 'template');
+  const [first, second] = await step('Starting two sites', async () => {
     // Tests send messages from addresses of their own; the second site believes the connection only.
-    const first = await testbed.site('e2e', { TRUST_PROXY: '1' });
-    const second = await testbed.site('second', {
-      AIRPORT_API_URL: first,
-      AIRPORT_API_EXTENDED: 'true',
-    });
-    return {
-      SITE_URL: first,
-      SECOND_SITE_URL: second,
-      DATABASE_URI: await testbed.uri('int'),
+    const first = await testbed.serve(ofFirst, { TRUST_PROXY: '1' });
+    const extended = { AIRPORT_API_URL: first.url, AIRPORT_API_EXTENDED: 'true' };
+    return [first, await testbed.serve(ofSecond, extended)];
+  });
+  try {
+    await run({
+      SITE_URL: first.url,
+      SITE_DATABASE_URI: await testbed.uri(ofFirst),
+      SECOND_SITE_URL: second.url,
+      DATABASE_URI: await testbed.uri(own),
       PAYLOAD_SECRET: testbed.secret,
       DATA_DIR: testbed.dataDir,
       LOGIN_FILE: testbed.login,
-    };
-  });
+    });
+  } finally {
+    await Promise.all([first.stop(), second.stop()]);
+  }
 }
 
 /**
@@ -64,14 +74,20 @@ export default async function test(args: string[]): Promise<void> {
     const chromium = has('visual') ? ensureChromium() : undefined;
     if (has('int', 'e2e')) {
       const exhaustive = args.includes(EXHAUSTIVE) && { EXHAUSTIVE: 'true' };
-      const env = { ...(await serve(testbed)), ...exhaustive };
-      if (has('int')) count(await runVitest(['int'], dataDir, filters, env));
+      await testbed.seed('template');
+      if (has('int')) {
+        await besideSites(testbed, 'int', async (sites) => {
+          count(await runVitest(['int'], dataDir, filters, { ...sites, ...exhaustive }));
+        });
+      }
       if (has('e2e')) {
-        const browserEnv = { ...env, CHROMIUM_PATH: shell };
-        // What is published must not change under the visitors' eyes: one after the other.
-        for (const project of ['visitors', 'editors']) {
-          count(await runPlaywright('e2e', dataDir, filters, browserEnv, project));
-        }
+        await besideSites(testbed, 'e2e', async (sites) => {
+          const env = { ...sites, CHROMIUM_PATH: shell };
+          // What is published must not change under the visitors' eyes: one after the other.
+          for (const project of ['visitors', 'editors']) {
+            count(await runPlaywright('e2e', dataDir, filters, env, project));
+          }
+        });
       }
     }
     if (has('visual')) count(await runVisual(testbed, { filters, update, chromium }));

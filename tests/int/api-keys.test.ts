@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { API_KEY_GUESSES_ALLOWED } from '@/constants';
 import { query } from './own-site';
-import { uriOf } from './server';
-import { ask, siteUrl } from './site';
+import { ask, siteDatabase as database, siteUrl } from './site';
 import { askCms, signIn } from './staff';
 
 interface Key {
@@ -16,8 +15,6 @@ interface Key {
   createdBy: { email: string } | null;
 }
 
-/** Of the site that is asked. */
-const database = uriOf('e2e');
 let staff: Record<string, string>;
 let address = 0;
 

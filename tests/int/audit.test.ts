@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
 import { query } from './own-site';
-import { uriOf } from './server';
-import { ask, siteUrl } from './site';
+import { ask, siteDatabase as database, siteUrl } from './site';
 import { askCms, signIn } from './staff';
 
 interface Event {
@@ -22,8 +21,6 @@ interface Event {
 
 type Headers = Record<string, string>;
 
-/** Of the site that is asked. */
-const database = uriOf('e2e');
 const { email: admin } = JSON.parse(readFileSync(process.env.LOGIN_FILE ?? '', 'utf8')) as {
   email: string;
 };

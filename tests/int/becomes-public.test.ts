@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { locales } from '@/contract/locale';
 import { localised } from '@/lib/hrefs';
-import { ask, siteUrl } from './site';
+import { startOwnSite } from './own-site';
+import { ask as askAt } from './site';
 import { newStaff, signIn } from './staff';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A running server looks every 10 s at what is due. */
 const TRIES = { timeout: 40_000, interval: 500 };
@@ -13,6 +14,7 @@ const DAY_MS = 86_400_000;
 type Headers = Record<string, string>;
 type Body = Record<string, unknown>;
 
+let site: Awaited<ReturnType<typeof startOwnSite>>;
 let administrator: Headers;
 let editor: Headers;
 let translator: Headers;
@@ -20,12 +22,17 @@ let translatorId: number;
 let editorId: number;
 
 beforeAll(async () => {
-  administrator = await signIn();
-  const made = await newStaff(siteUrl, administrator, { role: 'editor' });
+  site = await startOwnSite('becomes_public', { TRUST_PROXY: '1' });
+  administrator = await signIn(site.url);
+  const made = await newStaff(site.url, administrator, { role: 'editor' });
   [editor, editorId] = [made.headers, made.id];
-  const other = await newStaff(siteUrl, administrator, { role: 'translator', languages: ['en'] });
+  const other = await newStaff(site.url, administrator, { role: 'translator', languages: ['en'] });
   [translator, translatorId] = [other.headers, other.id];
 });
+
+afterAll(() => site?.stop());
+
+const ask = (path: string, init: RequestInit = {}) => askAt(path, init, site.url);
 
 async function send(headers: Headers, method: string, path: string, body?: Body) {
   const reply = await ask(`/cms-api${path}`, {
@@ -205,7 +212,10 @@ describe('scheduled publications', () => {
   });
 
   test('are cancelled by whoever made them and by editors, not by other translators', async () => {
-    const other = await newStaff(siteUrl, administrator, { role: 'translator', languages: ['en'] });
+    const other = await newStaff(site.url, administrator, {
+      role: 'translator',
+      languages: ['en'],
+    });
     const { id } = await publicPage();
     const { answer } = await schedule(translator, { document: `pages:${id}`, languages: ['en'] });
     const path = `/publications/${String((answer.doc as Body).id)}`;
@@ -214,7 +224,7 @@ describe('scheduled publications', () => {
   });
 
   test('do nothing once their author may not publish any more', async () => {
-    const author = await newStaff(siteUrl, administrator, { role: 'editor' });
+    const author = await newStaff(site.url, administrator, { role: 'editor' });
     const { id } = await publicPage();
     await done(administrator, 'PATCH', `/pages/${id}?locale=en&draft=true`, { title: 'Later' });
     const at = new Date(Date.now() + 4000).toISOString();
@@ -266,7 +276,7 @@ describe('share links', () => {
   });
 
   test('end with the account of whoever made them', async () => {
-    const author = await newStaff(siteUrl, administrator, { role: 'editor' });
+    const author = await newStaff(site.url, administrator, { role: 'editor' });
     const { id, open } = await shared(author.headers);
     expect(await open()).toBe(200);
     await done(administrator, 'DELETE', `/users/${author.id}`);

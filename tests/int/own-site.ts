@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { listenOnLoopback } from '../../scripts/lib/ports';
+import { ensureBuild, siteDir } from '../../scripts/lib/build';
+import { freePort, listenOnLoopback } from '../../scripts/lib/ports';
+import { startSite, type Site } from '../../scripts/lib/site';
 
 /** What a site of a test's own stands on; the test closes what it opens. */
 
@@ -27,6 +29,18 @@ export async function query(uri: string, statement: string, values: unknown[] = 
 export async function databaseCopy(uri: string, name: string): Promise<string> {
   await query(withPath(uri, 'postgres'), `create database ${name} template template`);
   return withPath(uri, name);
+}
+
+/** A site that only this test writes to, on a fresh copy of the seeded database of that name. */
+export async function startOwnSite(
+  name: string,
+  env: Record<string, string> = {},
+): Promise<Site & { url: string; database: string }> {
+  const database = await databaseCopy(process.env.DATABASE_URI ?? '', name);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const own = { DATABASE_URI: database, SITE_URL: url, LOG_LEVEL: 'error', ...env };
+  return { ...(await startSite(siteDir(await ensureBuild()), port, own)), url, database };
 }
 
 /** An airport API that passes questions on to a site, and takes its time over the board. */

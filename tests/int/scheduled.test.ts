@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ensureBuild, siteDir } from '../../scripts/lib/build';
 import { freePort } from '../../scripts/lib/ports';
@@ -10,7 +9,7 @@ import { askCms, signIn } from './staff';
 vi.setConfig({ testTimeout: 240_000 });
 
 const PAGE = '/en/airport/about/';
-const DUE_IN_MS = 3000;
+const HOUR_MS = 3_600_000;
 /** A running server looks every 10 s at what is due. */
 const TRIES = { timeout: 30_000, interval: 500 };
 
@@ -44,7 +43,6 @@ test('what was scheduled happens when the server was off at its moment', async (
       data: { title: word },
     });
   }
-  const at = Date.now() + DUE_IN_MS;
   const { doc } = await askCms<{ doc: { id: number } }>(before, staff, '/publications', {
     method: 'POST',
     data: {
@@ -52,16 +50,20 @@ test('what was scheduled happens when the server was off at its moment', async (
       document: `pages:${id}`,
       action: 'publish',
       languages: ['en'],
-      at: new Date(at).toISOString(),
+      at: new Date(Date.now() + HOUR_MS).toISOString(),
     },
   });
   expect(await shows(before, PAGE, word)).toBe(false);
   await site?.stop();
-  expect(Date.now()).toBeLessThan(at);
 
-  await wait(at + 1000 - Date.now());
   const stateOf = 'select state::text from publications where id = $1';
   expect(await query(database, stateOf, [doc.id])).toEqual([{ state: 'waiting' }]);
+  // Its moment is past when the server comes back; nothing tells it but its clock.
+  const past = new Date(Date.now() - HOUR_MS).toISOString();
+  await query(database, 'update publications set at = $2 where id = $1', [doc.id, past]);
+  await query(database, 'update payload_jobs set wait_until = $1 where wait_until is not null', [
+    past,
+  ]);
   const after = await serve();
   await expect.poll(() => shows(after, PAGE, word), TRIES).toBe(true);
   expect(await shows(after, PAGE.replace('/en/', '/ru/'), word)).toBe(false);

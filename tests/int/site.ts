@@ -7,6 +7,8 @@ function required(name: string): string {
 }
 
 export const siteUrl = required('SITE_URL');
+/** The database of the site that is asked. */
+export const siteDatabase = required('SITE_DATABASE_URI');
 export const secondSiteUrl = required('SECOND_SITE_URL');
 
 /** A path asked of a site; redirects are answers, not followed. */
