@@ -1,7 +1,7 @@
 'use client';
 
-import { FieldError, useAuth, useDocumentInfo, useField } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { FieldError, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef } from 'react';
 import { TextLine } from './TextLine';
 import { useAccountSay } from './useAccountSay';
 import styles from './accounts.module.scss';
@@ -10,13 +10,29 @@ import styles from './accounts.module.scss';
 export function CurrentPassword() {
   const say = useAccountSay();
   const { user } = useAuth();
-  const { id, lastUpdateTime } = useDocumentInfo();
+  const { id, data } = useDocumentInfo();
+  const savedAt: unknown = data?.updatedAt;
+  const isOwn = Boolean(id) && user?.id === id;
+  const isNeeded = useFormFields(
+    ([{ password, email }]) => isOwn && (Boolean(password?.value) || email?.value !== user?.email),
+  );
+  // The form is not sent without it: a refusal by the server would close the fields of the new password.
+  const validate = useCallback(
+    (typed: unknown) => !isNeeded || Boolean(typed) || say('currentPasswordMissing'),
+    [isNeeded, say],
+  );
   const { value, setValue, showError, errorMessage } = useField<string>({
     path: 'currentPassword',
+    validate,
   });
   // What was saved is not sent again with the next change.
-  useEffect(() => setValue('', true), [lastUpdateTime, setValue]);
-  if (!id || user?.id !== id) return null;
+  const lastSaved = useRef(savedAt);
+  useEffect(() => {
+    if (lastSaved.current === savedAt) return;
+    lastSaved.current = savedAt;
+    setValue('', true);
+  }, [savedAt, setValue]);
+  if (!isOwn) return null;
   return (
     <div className={styles.current}>
       <FieldError path="currentPassword" showError={showError} message={errorMessage} />
