@@ -51,11 +51,14 @@ export const pagePolicy = ({ hashes, hosts }: PageSources): string =>
     ...upgrade(),
   });
 
-/** The policy of the admin, whose framework writes inline scripts and styles of its own. */
-export const adminPolicy = (): string =>
+/**
+ * The policy of a page of the admin: inline scripts run by the nonce that Next wrote into them. They
+ * differ for each user, and no cache keeps them. Payload writes inline styles.
+ */
+export const adminPolicy = (nonce: string): string =>
   written({
     ...everywhere,
-    'script-src': [SELF, INLINE],
+    'script-src': [SELF, `'nonce-${nonce}'`],
     'style-src': [SELF, INLINE],
     'img-src': [SELF, 'data:', 'blob:'],
     'font-src': [SELF, 'data:'],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/env';
 import { Lru } from '@/lib/lru';
@@ -15,10 +16,11 @@ const known = new Lru<string>({ values: 4000, bytes: 8 * 1024 * 1024 });
 const copies = new Lru<FinishedPage>({ values: 4000, bytes: 32 * 1024 * 1024 });
 
 const ENFORCED = 'content-security-policy';
+const REPORTED = `${ENFORCED}-report-only`;
 
 /** What is no page is locked in any case. */
 const headerFor = (policy: string) =>
-  env().CSP_REPORT_ONLY && policy !== lockedPolicy ? `${ENFORCED}-report-only` : ENFORCED;
+  env().CSP_REPORT_ONLY && policy !== lockedPolicy ? REPORTED : ENFORCED;
 
 const within = (path: string, ...folders: string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
@@ -31,11 +33,29 @@ const etagOf = (reply: ServerResponse) => String(reply.getHeader('etag') ?? '');
 /** A page of which nothing may run inline: it goes out before anybody saw it whole. */
 const unseen = { hashes: [], hosts: [] };
 
+/**
+ * Gives a request of the admin a policy with a nonce, which Next writes into the scripts of the page.
+ * No other request has one: a nonce that a stranger chose would get into pages that are kept.
+ */
+function policyOfAdmin(request: IncomingMessage, path: string): string | undefined {
+  delete request.headers[ENFORCED];
+  delete request.headers[REPORTED];
+  if (!within(path, '/admin')) return undefined;
+  const policy = adminPolicy(randomBytes(16).toString('base64'));
+  request.headers[ENFORCED] = policy;
+  return policy;
+}
+
 /** The policy that a reply gets when its head goes out; undefined for none. */
-function policyAtHead(path: string, reply: ServerResponse, hasBody: boolean): string | undefined {
+function policyAtHead(
+  path: string,
+  reply: ServerResponse,
+  hasBody: boolean,
+  ofAdmin: string | undefined,
+): string | undefined {
   if (within(path, '/api', '/cms-api')) return lockedPolicy;
   if (hasBody && !isHtml(reply)) return undefined;
-  if (within(path, '/admin')) return adminPolicy();
+  if (ofAdmin !== undefined) return ofAdmin;
   // Without a body it stands for a copy that has its policy: the same one or none.
   return known.get(etagOf(reply)) ?? (hasBody ? pagePolicy(unseen) : undefined);
 }
@@ -61,6 +81,7 @@ export function policyOf(request: IncomingMessage, reply: ServerResponse): () =>
   const [path = ''] = (request.url ?? '').split('?');
   const isBodiless = () => request.method === 'HEAD' || [204, 304].includes(reply.statusCode);
   const isPage = () => isHtml(reply) && !within(path, '/admin', '/api', '/cms-api');
+  const ofAdmin = policyOfAdmin(request, path);
   let own: string | undefined;
   holdBody(reply, {
     wanted: () => !isBodiless() && isPage(),
@@ -87,7 +108,7 @@ export function policyOf(request: IncomingMessage, reply: ServerResponse): () =>
   return () => {
     // A GET has another: what goes out is not what was rendered.
     if (request.method === 'HEAD' && isPage()) reply.removeHeader('content-length');
-    const policy = own ?? policyAtHead(path, reply, !isBodiless());
+    const policy = own ?? policyAtHead(path, reply, !isBodiless(), ofAdmin);
     if (policy !== undefined) reply.setHeader(headerFor(policy), policy);
   };
 }

@@ -54,9 +54,36 @@ test('an injected script is not named', async () => {
   vi.restoreAllMocks();
 });
 
-test.each(['/admin', '/admin/login?redirect=/'])('%s has the policy of the admin', async (path) => {
-  const { policy } = await ask(streamed, {}, path);
-  expect(policy).toContain("script-src 'self' 'unsafe-inline'");
+const NONCE = /'nonce-([\w+/]{22}==)'/;
+
+/** What a request's own policy says, which is where Next looks for a nonce. */
+const asked = async (path: string) => {
+  let own: string | undefined;
+  const init = { headers: { 'content-security-policy': "script-src 'nonce-mine'" } };
+  const { policy } = await ask(
+    (request, reply) => {
+      own = request.headers['content-security-policy'] as string | undefined;
+      reply.setHeader('content-type', html).end(page);
+    },
+    init,
+    path,
+  );
+  return { own, policy };
+};
+
+test.each(['/admin', '/admin/login?redirect=/'])(
+  '%s has a policy with a nonce of its own each time, and Next is given it',
+  async (path) => {
+    const [one, other] = [await asked(path), await asked(path)];
+    expect(one.policy).toMatch(NONCE);
+    expect(one.own).toBe(one.policy);
+    expect(NONCE.exec(one.policy ?? '')?.[1]).not.toBe(NONCE.exec(other.policy ?? '')?.[1]);
+    expect(one.policy).not.toMatch(/script-src[^;]*inline/);
+  },
+);
+
+test('a stranger gets no nonce into a page', async () => {
+  expect((await asked('/parking/')).own).toBeUndefined();
 });
 
 test('/administration is a page like others', async () => {

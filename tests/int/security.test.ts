@@ -12,7 +12,7 @@ const referrer = { 'referrer-policy': 'strict-origin-when-cross-origin' };
 
 const locked = /^default-src 'none'; .*sandbox$/;
 const page = /^default-src 'self'; .*script-src 'self'( 'sha256-[^']+')+;/;
-const admin = /^default-src 'self'; .*script-src 'self' 'unsafe-inline';/;
+const admin = /^default-src 'self'; .*script-src 'self' 'nonce-[\w+/]{22}==';/;
 
 async function headersOf(path: string, init: RequestInit = {}, base = siteUrl) {
   const reply = await ask(path, init, base);
