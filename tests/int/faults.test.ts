@@ -11,6 +11,7 @@ import { realPath } from '../paths';
 import { databaseCopy } from './own-site';
 
 const START_MS = 180_000;
+const READY = { timeout: 30_000, interval: 200 };
 
 /** Mended, so that nobody notices. */
 const harmless: readonly FaultName[] = ['bom-crlf', 'late'];
@@ -36,6 +37,8 @@ async function start(database: string): Promise<{ url: string; site: Site }> {
     AIRPORT_API_URL: api.url,
     LOG_LEVEL: 'error',
   });
+  // Nobody is sent to a server that is not ready.
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, READY).toBe(200);
   return { url, site };
 }
 

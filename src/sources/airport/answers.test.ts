@@ -73,6 +73,20 @@ test('a stale answer is given at once, and asked anew for the next', async () =>
   expect(reply).toHaveBeenCalledTimes(2);
 });
 
+test('what was kept is read while the API is asked, and once more where that failed', async () => {
+  const { store, kept } = fakeStore();
+  const now = Date.now();
+  kept.set('board', { key: 'board', data: 'kept', asOf: now, receivedAt: now - FRESH_MS * 10 });
+  const recall = vi.fn(store.recall).mockResolvedValueOnce(null);
+  const { ask, reply } = start({ ...store, recall });
+  reply.mockImplementation(() => {
+    expect(recall).toHaveBeenCalledTimes(1);
+    return failing();
+  });
+  expect(await ask()).toEqual(['kept', 'last_known_good']);
+  expect(recall).toHaveBeenCalledTimes(2);
+});
+
 test('an answer that is older than that is waited for', async () => {
   const { ask, reply } = start();
   await ask();

@@ -89,6 +89,8 @@ export function answers(store: KnownGood): (question: Question) => Promise<Serve
 
   async function askAnew(question: Question): Promise<Answer> {
     const { key, kept, freshMs, usableMs } = question;
+    // A process that has nothing yet reads what was kept while it asks, not only once that has failed.
+    const beside = held.get(key) ? undefined : recall(question);
     try {
       const answer = await question.ask();
       held.set(key, answer, answer.bytes);
@@ -99,6 +101,7 @@ export function answers(store: KnownGood): (question: Question) => Promise<Serve
       const failure = isUpstreamFailure(error)
         ? error
         : new UpstreamFailure('shape', 'the reply could not be used', { cause: error });
+      await beside;
       await fail(question, failure);
       throw failure;
     }
