@@ -3,8 +3,6 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
 
-const exhaustive = process.env.EXHAUSTIVE === 'true';
-
 const alias = {
   '@collections': path.join(import.meta.dirname, 'collections'),
   '@payload-config': path.join(import.meta.dirname, 'payload.config.ts'),
@@ -36,11 +34,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'int',
-          // `npm run test:all` runs what takes minutes as well.
-          include: [
-            'tests/int/**/*.test.ts',
-            ...(exhaustive ? ['tests/int/**/*.exhaustive.ts'] : []),
-          ],
+          include: ['tests/int/**/*.test.ts'],
           setupFiles: ['tests/int/properties.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

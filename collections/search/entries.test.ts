@@ -137,11 +137,12 @@ describe('languages', () => {
     expect(titles(russian, 'en')).toEqual([]);
   });
 
-  test('what has no title is not found', () => {
-    expect(titles({ ...page, title: texts('', '', '') }, 'en')).toEqual([
-      ['en', 'No bag?'],
-      ['en', 'Skis?'],
-    ]);
+  test('what has no title is not found, nor what stands on such a page', () => {
+    expect(titles({ ...page, title: texts('', '', '') }, 'en')).toEqual([]);
+    const [text, accordion] = page.sections;
+    const items = [{ anchor: 'a', title: texts('Savol?', '', ''), body: {} }];
+    const sections = [text, { ...accordion, items }];
+    expect(titles({ ...page, sections }, 'uz')).toEqual([['uz', 'Bagaj']]);
   });
 });
 

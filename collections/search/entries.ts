@@ -10,7 +10,7 @@ import {
 } from '../../src/lib/hrefs';
 import { plain } from '../../src/lib/provenance';
 import { withProvenance } from '../../src/lib/provenance-marks';
-import { inLanguage, isRichState, provenance, publishedIn } from '../../src/sources/localized';
+import { inLanguage, isEmpty, isRichState, isShown, provenance } from '../../src/sources/localized';
 import type { Page, Partner, Person, Place, Press, Service } from '../payload-types';
 
 export const searchTypes = ['page', 'faq', 'service', 'place', 'partner', 'press'] as const;
@@ -88,10 +88,11 @@ function ofPage(page: Page): Entry[] {
   const sections = page.sections ?? [];
   const questions = sections.flatMap((section) =>
     section.blockType === 'accordion'
-      ? (section.items ?? []).map((item) => {
-          const body = wordsOf(item.body);
-          return entry('faq', `${path}#${item.anchor}`, { title: item.title, text: body }, '');
-        })
+      ? (section.items ?? [])
+          .filter(({ body }) => !isEmpty(body))
+          .map(({ anchor, title, body }) =>
+            entry('faq', `${path}#${anchor}`, { title, text: wordsOf(body) }, ''),
+          )
       : [],
   );
   const rest = sections.filter(({ blockType }) => blockType !== 'accordion');
@@ -131,9 +132,9 @@ const toEntries: { [Slug in Indexed]: (doc: never) => Entry[] } = {
  * @param document read with `locale: 'all'`
  */
 export function entriesOf(slug: Indexed, document: unknown, lang: Locale): SearchEntry[] {
-  if (!publishedIn(document, lang) && !publishedIn(document, 'uz')) return [];
+  if (!isShown(document, lang)) return [];
   const doc = inLanguage<never>(document, lang, { marks: true });
-  return toEntries[slug](doc)
-    .filter(({ title }) => plain(title) !== '')
-    .map((one) => ({ ...one, lang }));
+  const [self, ...parts] = toEntries[slug](doc);
+  if (!self?.title) return [];
+  return [self, ...parts.filter(({ title }) => title)].map((one) => ({ ...one, lang }));
 }

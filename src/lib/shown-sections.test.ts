@@ -22,6 +22,7 @@ test('what says nothing is left out: sections with a heading alone, and rows', (
       rows: [['', ''], ['', 'cell'], []],
     },
     { type: 'form', id: 'h', heading: '', text: '', topics: [], consent: '', privacy: null },
+    { type: 'links', id: 'i', heading: '', items: [{ title: 'title', text: '', href: '' }] },
   ];
   expect(shownSections(sections)).toEqual([
     sections[2],

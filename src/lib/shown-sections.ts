@@ -8,6 +8,9 @@ const says = (...texts: (string | null | undefined)[]): boolean =>
 
 const titled = ({ title, text }: { title: string; text: string }) => says(title, text);
 
+const leading = (item: { title: string; text: string; href: string }) =>
+  titled(item) && says(item.href);
+
 interface WithItems {
   items: unknown[];
   text?: string;
@@ -36,7 +39,7 @@ const shown: { [Type in Section['type']]: Shown<Type> } = {
     return { ...section, rows, columns: says(...section.columns) ? section.columns : [] };
   },
   people: withItems(({ name, position, text, image }) => says(name, position, text) || !!image),
-  documents: withItems(titled),
+  documents: withItems(leading),
   contacts: withItems(
     (item) => titled(item) || says(item.hours, item.phone?.text, item.email?.text),
   ),
@@ -51,8 +54,8 @@ const shown: { [Type in Section['type']]: Shown<Type> } = {
     )({ ...section, items });
   },
   pictograms: withItems(titled),
-  links: withItems(titled),
-  allowances: withItems(titled),
+  links: withItems(leading),
+  allowances: withItems((item) => titled(item) && says(item.cabin) && says(item.hold)),
   tariffs: withItems(titled),
   transport: (section) => ({
     ...section,

@@ -7,6 +7,7 @@ import { PEER_HEADER } from '@/lib/client-address';
 import { processWide } from '@/lib/process-wide';
 import { wellFormed } from '@/lib/well-formed';
 import { boundCopies } from '@/replies/copies';
+import { leadOnce } from '@/replies/lead-once';
 import { secureReply } from '@/security/secure-reply';
 import { log } from './log';
 import { metrics } from './metrics';
@@ -81,6 +82,7 @@ function install(): true {
     request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
     reply.setHeader(REQUEST_ID_HEADER, requestId);
     boundCopies(request, reply);
+    leadOnce(reply);
     trackReply(this, reply);
     secureReply(request, reply);
     watch(request, reply, requestId);

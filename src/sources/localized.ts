@@ -125,6 +125,10 @@ export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading 
   return resolve(document, { document: reading.document, path: [] }) as T;
 }
 
+/** Whether a document is shown in a language: published there, or in Uzbek, which stands in. */
+export const isShown = (document: unknown, lang: Locale): boolean =>
+  publishedIn(document, lang) || publishedIn(document, defaultLocale);
+
 /** Whether a document is published in a language; one without drafts always is. */
 export function publishedIn(document: unknown, lang: Locale): boolean {
   const status = (document as { _status?: unknown } | null)?._status;

@@ -7,7 +7,7 @@ const drawn = ['svg', 'img', 'input', 'select'];
 
 /** Labels and links of a page that say nothing, links that lead nowhere, and raw values shown as words. */
 export function emptyLabelsIn(html: string): string[] {
-  const { findAll, getInnerHTML, getOuterHTML, textContent } = DomUtils;
+  const { existsOne, findAll, getInnerHTML, getOuterHTML, textContent } = DomUtils;
   const document = parseDocument(html);
   const hidden = ['script', 'style', 'noscript'];
   const body = findAll(({ name }) => name === 'body', document.children);
@@ -15,7 +15,11 @@ export function emptyLabelsIn(html: string): string[] {
   const flaws = elements.flatMap((element) => {
     const { name, attribs } = element;
     const isNamed = Boolean(attribs['aria-label']?.trim()) || 'aria-live' in attribs;
-    const shows = findAll((inner) => drawn.includes(inner.name), element.children).length > 0;
+    const shows = existsOne(
+      // What has its room kept until scripts fill it.
+      (inner) => drawn.includes(inner.name) || 'data-room' in inner.attribs,
+      element.children,
+    );
     // What scripts fill in, or a list of choices that begins with none.
     const isFilledLater = 'role' in attribs || attribs.value === '';
     const words = textContent(element.children).trim();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RouteLine } from '@/components/art/RouteLine';
 import { Skyline, SkylineSmall } from '@/components/art/Skyline';
 import { Sheet } from '@/components/ui/Sheet/Sheet';
-import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import styles from './HomeHero.module.scss';
 
 interface Props {
@@ -17,12 +17,8 @@ export function HomeHero({ title, lead, children }: Props) {
     <>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <h1>
-            <Text of={title} />
-          </h1>
-          <p className={styles.lead}>
-            <Text of={lead} />
-          </p>
+          <TextIn as="h1" of={title} />
+          <TextIn as="p" className={styles.lead} of={lead} />
         </div>
         <div className={styles.route} data-art="">
           <RouteLine />

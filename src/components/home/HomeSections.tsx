@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/cards/CardGrid';
 import { placeSummary, serviceSummary } from '@/components/cards/place-summary';
 import { PressRow } from '@/components/press/PressRow';
@@ -121,7 +122,7 @@ function Guides({ section }: { section: SectionOf<'cards'> }) {
       <ul {...reveal({ sequence: true, theme: 'blue' })}>
         {section.items.map(({ icon, title, text, href }, index) => (
           <li key={index}>
-            <SiteLink className={styles.guide} href={href ?? '/'}>
+            <Guide href={href}>
               {title && (
                 <h3>
                   <Icon name={iconOr(icon, 'info')} size={24} />
@@ -129,11 +130,21 @@ function Guides({ section }: { section: SectionOf<'cards'> }) {
                 </h3>
               )}
               <TextIn as="p" of={text} />
-            </SiteLink>
+            </Guide>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A link where there is more to read. */
+function Guide({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return <div className={styles.guide}>{children}</div>;
+  return (
+    <SiteLink className={styles.guide} href={href}>
+      {children}
+    </SiteLink>
   );
 }
 

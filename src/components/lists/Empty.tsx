@@ -1,11 +1,7 @@
-import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import styles from './Empty.module.scss';
 
 /** The server's message where a list has nothing to show. */
 export function Empty({ message }: { message: string }) {
-  return (
-    <p className={styles.empty}>
-      <Text of={message} />
-    </p>
-  );
+  return <TextIn as="p" className={styles.empty} of={message} />;
 }

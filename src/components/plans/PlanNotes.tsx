@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { PageReply } from '@/contract/sections';
 import { dateInWords } from '@/lib/calendar';
-import { plain } from '@/lib/provenance';
 import styles from './PlanNotes.module.scss';
 
 /** Below the plan: when it was checked, and the way from the door to the gate. */
@@ -24,20 +23,17 @@ export function PlanNotes({ page }: { page: PageReply['page'] }) {
         </a>
         <PrintButton label={t('print')} />
       </div>
-      {steps && (
-        <section id={steps.id} aria-labelledby={`${steps.id}-title`}>
-          <h2 id={`${steps.id}-title`}>
-            <Text of={steps.heading} />
-          </h2>
+      {steps && steps.items.length > 0 && (
+        <section
+          id={steps.id}
+          aria-labelledby={steps.heading.trim() ? `${steps.id}-title` : undefined}
+        >
+          <TextIn as="h2" id={`${steps.id}-title`} of={steps.heading} />
           <ol className={styles.steps}>
-            {steps.items.map(({ title, text }) => (
-              <li key={plain(title)}>
-                <h3>
-                  <Text of={title} />
-                </h3>
-                <p>
-                  <Text of={text} />
-                </p>
+            {steps.items.map(({ title, text }, index) => (
+              <li key={index}>
+                <TextIn as="h3" of={title} />
+                <TextIn as="p" of={text} />
               </li>
             ))}
           </ol>

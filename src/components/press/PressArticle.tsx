@@ -47,10 +47,12 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
             <Picture key={image.src} image={image} />
           ))}
         </article>
-        <nav className={styles.neighbours} aria-label={t('neighbours')}>
-          <Neighbour link={previous} label={t('previous')} icon="chevron-left" />
-          <Neighbour link={next} label={t('next')} icon="chevron-right" />
-        </nav>
+        {(previous || next) && (
+          <nav className={styles.neighbours} aria-label={t('neighbours')}>
+            <Neighbour link={previous} label={t('previous')} icon="chevron-left" />
+            <Neighbour link={next} label={t('next')} icon="chevron-right" />
+          </nav>
+        )}
       </Sheet>
       <JsonLd
         data={{

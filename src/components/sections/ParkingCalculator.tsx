@@ -43,7 +43,7 @@ export function ParkingCalculator({ tariffs }: { tariffs: SectionOf<'tariffs'>['
       <Select
         label={t('zone')}
         value={zone}
-        options={tariffs.map(({ value, title }) => ({ value, text: title }))}
+        options={tariffs.map(({ value, title }) => ({ value, text: title || value }))}
         onChange={({ target }) => setZone(target.value)}
       />
       <div className={styles.stay} role="group" aria-label={t('length')}>

@@ -22,25 +22,25 @@ import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read
 type Hours = NonNullable<Place['hours']>;
 
 export const toHours = (rows: Hours | null | undefined): OpeningHours[] =>
-  (rows ?? []).map(({ days, from, to }) => ({
-    days: days.map(Number),
-    from: from ?? '00:00',
-    to: to ?? '24:00',
-  }));
+  (rows ?? [])
+    .filter(({ days }) => days?.length)
+    .map(({ days, from, to }) => ({
+      days: days.map(Number),
+      from: from ?? '00:00',
+      to: to ?? '24:00',
+    }));
 
-/** A value that editors keep in the collection `terms`. */
+const none: Option = { value: '', text: '' };
+
+/** A value that editors keep in the collection `terms`; none where it has no words. */
 export const toOption = (term: number | Term | null | undefined): Option =>
-  typeof term === 'object' && term
-    ? { value: term.slug, text: term.title ?? '' }
-    : { value: '', text: '' };
+  typeof term === 'object' && term?.title ? { value: term.slug, text: term.title } : none;
 
 export const sideOption = (side: string | null | undefined, lang: Locale): Option | null =>
   side === 'before' || side === 'after' ? { value: side, text: words(lang, 'places')(side) } : null;
 
 export const floorOption = (floor: string | null | undefined, lang: Locale): Option | null =>
   floor ? { value: floor, text: words(lang, 'places')('floor', { floor }) } : null;
-
-const none: Option = { value: '', text: '' };
 
 function toCard(place: Place, lang: Locale, now: number): Card {
   const hours = toHours(place.hours);

@@ -18,9 +18,11 @@ import type {
   NotFoundPage,
   SiteLayout,
 } from '@/contract/pages';
+import { hasContent } from '@/lib/plain-text';
 import { sanitiseMessage } from '../sanitise';
-import { toLink } from './links';
-import { globalDocument, globalIn, isShown, shownIn, toImage } from './read';
+import { isEmpty, isShown } from '../localized';
+import { noLink, toLink, toLinks } from './links';
+import { globalDocument, globalIn, shownIn, toImage } from './read';
 import { readingOf, shownMoment } from './view';
 
 const toAirport = ({ name, shortName, kind, description, code }: AirportDoc): Airport => ({
@@ -35,7 +37,7 @@ function toHeader(header: Header, lang: Locale): HeaderData {
   const { search, blindPanel } = header;
   return {
     temp: header.temperature ?? '',
-    nav: (header.nav ?? []).map(toLink),
+    nav: toLinks(header.nav),
     languages: {
       options: locales.map((value) => ({
         value,
@@ -44,17 +46,14 @@ function toHeader(header: Header, lang: Locale): HeaderData {
       })),
     },
     menu: {
-      nav: (header.menu ?? []).map((item, index) => {
+      nav: toLinks(header.menu, (item, index) => {
         const id = index + 1;
-        const submenu = (item.submenu ?? []).map((entry, position) => ({
-          id: id * 100 + position + 1,
-          ...toLink(entry),
-        }));
-        return { id, ...toLink(item), ...(submenu.length > 0 && { submenu }) };
+        const submenu = toLinks(item.submenu, (_, position) => ({ id: id * 100 + position + 1 }));
+        return { id, ...(submenu.length > 0 && { submenu }) };
       }),
     },
-    phone: { ...toLink(header.phone), description: header.phone?.description ?? '' },
-    social: (header.social ?? []).map((entry) => ({ ...toLink(entry), icon: entry.icon })),
+    phone: { ...(toLink(header.phone) ?? noLink), description: header.phone?.description ?? '' },
+    social: toLinks(header.social, ({ icon }) => ({ icon })),
     copyright: header.copyright ?? '',
     search: {
       placeholder: search?.placeholder ?? '',
@@ -76,11 +75,11 @@ function toFooter(footer: Footer, { phone, social }: HeaderData): FooterData {
     logo: { href: '/' },
     phone,
     social,
-    nav: (footer.nav ?? []).map(toLink),
+    nav: toLinks(footer.nav),
     copyright: footer.copyright ?? '',
-    site_map: toLink(footer.siteMap),
-    privacy: toLink(footer.privacy),
-    madein: toLink(footer.madeIn),
+    site_map: toLink(footer.siteMap) ?? noLink,
+    privacy: toLink(footer.privacy) ?? noLink,
+    madein: toLink(footer.madeIn) ?? noLink,
     awards: (footer.awards ?? []).flatMap(({ image, href }) => {
       const picture = toImage(image);
       return picture ? [{ image: picture, ...(href && { href }) }] : [];
@@ -95,7 +94,11 @@ const toErrorMessages = (messages: ErrorMessage) => ({
 
 function toNotFound(page: NotFound): NotFoundPage {
   return {
-    not_found: { title: page.title ?? '', text: page.text ?? '', link: toLink(page.link) },
+    not_found: {
+      title: page.title ?? '',
+      text: page.text ?? '',
+      link: toLink(page.link) ?? noLink,
+    },
     meta: {
       pageTitle: page.meta?.title ?? '',
       pageDescription: page.meta?.description ?? '',
@@ -121,12 +124,13 @@ export async function layout(lang: Locale): Promise<SiteLayout> {
   const notice = shownIn<Cooky>(cookies, lang, await readingOf('cookies'));
   const test = shownIn<Message>(message, lang, await readingOf('message'));
   const moment = await shownMoment();
+  const description = sanitiseMessage(test.description ?? '');
   return {
     airport: toAirport(airport),
     headerData,
     footerData: toFooter(footer, headerData),
     cookiesData:
-      notice.enabled && isShown(cookies, lang)
+      notice.enabled && isShown(cookies, lang) && !isEmpty(notice.button)
         ? {
             title: notice.title ?? '',
             duration: notice.duration ?? '',
@@ -135,8 +139,8 @@ export async function layout(lang: Locale): Promise<SiteLayout> {
           }
         : null,
     messageData:
-      test.enabled && isDuring(test, moment) && isShown(message, lang)
-        ? { title: test.title ?? '', description: sanitiseMessage(test.description ?? '') }
+      test.enabled && isDuring(test, moment) && isShown(message, lang) && hasContent(description)
+        ? { title: test.title ?? '', description }
         : null,
     errorMessages: toErrorMessages(errors),
   };

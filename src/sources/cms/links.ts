@@ -1,13 +1,29 @@
 import type { Link } from '@/contract/common';
+import { isEmpty } from '../localized';
 
 interface Linked {
   href?: string | null;
   text?: string | null;
 }
-export const toLink = (link: Linked | undefined | null): Link => ({
-  href: link?.href ?? '',
-  text: link?.text ?? '',
-});
+
+/** A link; null where it has no words or leads nowhere. */
+export function toLink(link: Linked | undefined | null): Link | null {
+  const { href, text } = link ?? {};
+  return isEmpty(href) || isEmpty(text) ? null : { href: href ?? '', text: text ?? '' };
+}
+
+/** Of some links those that can be followed, each with what else is known of it. */
+export const toLinks = <Row extends Linked, More extends object = object>(
+  rows: readonly Row[] | null | undefined,
+  more: (row: Row, index: number) => More = () => ({}) as More,
+): (Link & More)[] =>
+  (rows ?? []).flatMap((row, index) => {
+    const link = toLink(row);
+    return link ? [{ ...link, ...more(row, index) }] : [];
+  });
+
+/** Stands where a reply must have a link and there is none. */
+export const noLink: Link = { href: '', text: '' };
 
 /** A telephone number as a link that calls it. */
 export function toPhone(number: string | null | undefined): Link | null {

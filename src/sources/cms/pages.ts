@@ -5,7 +5,7 @@ import type { PageIndex, PageReply, Person, PersonReply } from '@/contract/secti
 import { pagePath, personPath } from '@/lib/hrefs';
 import { toBody } from '../rich-text';
 import { cms } from './cms';
-import { toEmail } from './links';
+import { toEmail, toLink } from './links';
 import { documentsIn, kept, toImage, untranslatedIn, wholeIn } from './read';
 import { toSections } from './sections';
 
@@ -48,7 +48,7 @@ export async function page(slug: string, lang: Locale): Promise<PageReply | null
       checked: checked?.on
         ? {
             on: checked.on,
-            source: checked.href ? { href: checked.href, text: checked.text ?? '' } : null,
+            source: toLink(checked),
           }
         : null,
       sections: toSections(found.sections, { person: (id) => people.get(id), toBody }),

@@ -26,7 +26,9 @@ const releases = (lang: Locale) => documentsIn<Press>('press', lang, '-date');
 
 function typesOf(items: PressItem[], lang: Locale): Option[] {
   const found = new Map(items.map(({ type }) => [type.value, type]));
-  const types = [...found.values()].sort((a, b) => a.text.localeCompare(b.text, lang));
+  const types = [...found.values()]
+    .filter(({ value }) => value !== '')
+    .sort((a, b) => a.text.localeCompare(b.text, lang));
   return [{ value: 'all', text: words(lang, 'filters')('pressType.all') }, ...types];
 }
 

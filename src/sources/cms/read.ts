@@ -8,7 +8,7 @@ import type { Image } from '@/contract/common';
 import { defaultLocale, type Locale } from '@/contract/locale';
 import { heldAt, type Place } from '@/lib/held';
 import { processWide } from '@/lib/process-wide';
-import { inLanguage, publishedIn, type Reading } from '../localized';
+import { inLanguage, isEmpty, isShown, type Reading } from '../localized';
 import { cms } from './cms';
 import { isUntranslated } from './status';
 import { currentView, forVisitors, inView, readingOf, type View } from './view';
@@ -117,10 +117,6 @@ export function shownIn<T>(document: unknown, lang: Locale, reading: Reading): T
   return (found[lang] ??= inLanguage(document, lang, reading)) as T;
 }
 
-/** Whether a document is shown in a language: published there, or in Uzbek, which stands in. */
-export const isShown = (document: unknown, lang: Locale) =>
-  publishedIn(document, lang) || publishedIn(document, 'uz');
-
 /** Long texts, which lists do not show. */
 const withoutTexts = {
   body: false,
@@ -178,20 +174,32 @@ const previewedDocuments = cache(async (view: View, collection: CollectionSlug, 
   );
 });
 
-/** The documents of a collection that are shown in a language, without their long texts. */
+/** The fields of a collection without which a document has no place on the site: its name, its address. */
+async function neededIn(collection: CollectionSlug): Promise<string[]> {
+  const { admin, flattenedFields } = (await cms()).collections[collection].config;
+  const required = flattenedFields.filter((field) => 'required' in field && field.required);
+  return [admin.useAsTitle ?? 'id', ...required.map(({ name }) => name)];
+}
+
+/**
+ * The documents of a collection that are shown in a language, without their long texts. One without a
+ * name there is not: no link could lead to it.
+ */
 export async function documentsIn<T>(
   collection: CollectionSlug,
   lang: Locale,
   sort = 'id',
 ): Promise<T[]> {
   const all = await documents(collection, sort);
-  return Promise.all(
+  const needed = await neededIn(collection);
+  const shown = await Promise.all(
     all
       .filter((document) => isShown(document, lang))
       .map(async (document) =>
         shownIn<T>(document, lang, await readingOf(collection, document.id)),
       ),
   );
+  return shown.filter((document) => needed.every((name) => !isEmpty(document[name as keyof T])));
 }
 
 const readOne = async (collection: CollectionSlug, id: number, stage: Stage): Promise<unknown> =>

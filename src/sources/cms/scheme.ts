@@ -38,12 +38,12 @@ export async function scheme(lang: Locale): Promise<Scheme> {
       height: PLAN_HEIGHT,
       plan: `/plans/floor-${floor}.svg`,
       areas: (areas ?? []).flatMap(({ area, kind, title: name, text, group, side }) =>
-        area
+        area && kind && name
           ? [
               {
                 id: area,
                 kind,
-                title: name ?? '',
+                title: name,
                 text: text ?? '',
                 group: group || null,
                 side: side ?? null,
@@ -53,7 +53,7 @@ export async function scheme(lang: Locale): Promise<Scheme> {
           : [],
       ),
       labels: (labels ?? []).flatMap(({ area, text }) =>
-        area ? [{ id: area, text: text ?? '' }] : [],
+        area && text ? [{ id: area, text }] : [],
       ),
     })),
     kinds: areaKinds.map((value) => ({ value, text: t(value) })),

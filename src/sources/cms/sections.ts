@@ -74,7 +74,7 @@ const toSection: {
     type: 'documents',
     ...head(block),
     text: block.text ?? '',
-    items: each(block.items, (item) => ({ ...titled(item), href: item.href })),
+    items: each(block.items, (item) => ({ ...titled(item), href: item.href ?? '' })),
   }),
   contacts: (block) => ({
     type: 'contacts',
@@ -89,9 +89,9 @@ const toSection: {
   tabs: (block, { toBody }) => ({
     type: 'tabs',
     ...head(block),
-    items: each(block.items, (item) => ({
+    items: each(block.items, (item, index) => ({
       ...titled(item),
-      value: item.value ?? '',
+      value: item.value || String(index + 1),
       body: toBody(item.body),
       facts: each(item.facts, ({ term, text }) => ({ term: term ?? '', text: text ?? '' })),
       phone: toPhone(item.phone),
@@ -107,7 +107,7 @@ const toSection: {
   links: (block) => ({
     type: 'links',
     ...head(block),
-    items: each(block.items, (item) => ({ ...titled(item), href: item.href })),
+    items: each(block.items, (item) => ({ ...titled(item), href: item.href ?? '' })),
   }),
   allowances: (block) => ({
     type: 'allowances',
@@ -125,9 +125,9 @@ const toSection: {
     ...head(block),
     text: block.text ?? '',
     note: block.note ?? '',
-    items: each(block.items, (item) => ({
+    items: each(block.items, (item, index) => ({
       ...titled(item),
-      value: item.value ?? '',
+      value: item.value || String(index + 1),
       free_minutes: item.freeMinutes,
       hour_price: item.hourPrice,
       day_price: item.dayPrice,
@@ -154,7 +154,7 @@ const toSection: {
       value && title ? [{ value, text: title }] : [],
     ),
     consent: block.consent ?? '',
-    privacy: block.privacy?.href && block.privacy.text ? toLink(block.privacy) : null,
+    privacy: toLink(block.privacy),
   }),
 };
 
@@ -162,7 +162,10 @@ function head({ anchor, heading }: { anchor: string; heading?: string | null }) 
   return { id: anchor, heading: heading ?? '' };
 }
 
-function each<Item, Result>(rows: Rows<Item>, map: (item: Item) => Result): Result[] {
+function each<Item, Result>(
+  rows: Rows<Item>,
+  map: (item: Item, index: number) => Result,
+): Result[] {
   return (rows ?? []).map(map);
 }
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import type { FlattenedField } from 'payload';
-import { say } from '@collections/i18n/messages';
 import { locales, type Locale } from '@/contract/locale';
 import { written } from './fields';
 
 type Values = Record<string, unknown>;
 
-/** Ids of the documents that there are, by their collection. */
+/** Ids of the documents that there are, by their collection; of terms by their list as well. */
 export type Known = ReadonlyMap<string, number[]>;
 
 const LONG = 'Toshkentdan-uchib-ketish-va-qoʻnish '.repeat(120);
@@ -50,39 +49,46 @@ const texts = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('Matn', '<b>Matn</b> & "matn"', LONG, UNBROKEN) },
 );
 
-/** A value that the field's own validation takes, in the language of the test. */
-async function accepted(field: FlattenedField): Promise<string[]> {
+/** Whether the field's own validation takes a value. */
+async function takes(field: FlattenedField, value: unknown): Promise<boolean> {
   const validate = 'validate' in field ? (field.validate as undefined | Function) : undefined; // eslint-disable-line
   const req = { i18n: { language: 'en' }, t: String, payload: { config: {} } };
-  const found: string[] = [];
-  for (const value of candidates) {
-    const answer: unknown = await validate?.(value, { ...field, req, siblingData: {}, data: {} });
-    if (answer === true) found.push(value);
-  }
-  if (validate && found.length === 0) {
-    throw new Error(`No candidate is a value of ${field.name}: ${say(req as never, 'notText')}`);
-  }
+  return (await validate?.(value, { ...field, req, siblingData: {}, data: {} })) === true;
+}
+
+async function accepted(field: FlattenedField): Promise<string[]> {
+  const taken = await Promise.all(candidates.map((value) => takes(field, value)));
+  const found = candidates.filter((_, index) => taken[index]);
+  if (found.length === 0) throw new Error(`No candidate is a value of ${field.name}`);
   return found;
 }
 
 let named = 0;
 
-async function shared(field: FlattenedField, known: Known): Promise<fc.Arbitrary<unknown>> {
+async function shared(
+  field: FlattenedField,
+  known: Known,
+  isWhole: boolean,
+): Promise<fc.Arbitrary<unknown>> {
+  const isText = ['text', 'textarea', 'email'].includes(field.type);
+  const isNeeded =
+    isWhole &&
+    (('required' in field && field.required === true) || (isText && !(await takes(field, null))));
   const orNone = (value: fc.Arbitrary<unknown>) =>
-    'required' in field && field.required ? value : fc.option(value, { nil: null, freq: 2 });
+    isNeeded ? value : fc.option(value, { nil: null, freq: 2 });
   switch (field.type) {
     case 'group':
     case 'tab':
-      return valuesOf(field.flattenedFields, known);
+      return valuesOf(field.flattenedFields, known, isWhole);
     case 'array':
-      return fc.array(await valuesOf(field.flattenedFields, known), { maxLength: 3 });
+      return fc.array(await valuesOf(field.flattenedFields, known, isWhole), { maxLength: 3 });
     case 'blocks': {
       const kinds = await Promise.all(
         field.blocks.map(async ({ slug, flattenedFields }) =>
-          (await valuesOf(flattenedFields, known)).map((values) => ({
+          (await valuesOf(flattenedFields, known, isWhole)).map((values) => ({
             ...values,
             blockType: slug,
-            anchor: `s-${(named += 1)}`,
+            ...(isWhole && { anchor: `s-${(named += 1)}` }),
           })),
         ),
       );
@@ -96,12 +102,13 @@ async function shared(field: FlattenedField, known: Known): Promise<fc.Arbitrary
         typeof option === 'string' ? option : option.value,
       );
       return field.hasMany
-        ? fc.subarray(values, { minLength: field.required ? 1 : 0 })
+        ? fc.subarray(values, { minLength: isNeeded ? 1 : 0 })
         : orNone(fc.constantFrom(...values));
     }
     case 'relationship':
     case 'upload': {
-      const ids = known.get(String(field.relationTo)) ?? [];
+      const { list } = (field.filterOptions ?? {}) as { list?: { equals: string } };
+      const ids = known.get(list?.equals ?? String(field.relationTo)) ?? [];
       return field.hasMany ? fc.subarray(ids.slice(0, 4)) : orNone(fc.constantFrom(...ids, ids[0]));
     }
     case 'number':
@@ -114,7 +121,7 @@ async function shared(field: FlattenedField, known: Known): Promise<fc.Arbitrary
     case 'textarea':
     case 'email':
       if ('unique' in field && field.unique)
-        return fc.constant(null).map(() => `savable-${(named += 1)}`);
+        return orNone(fc.constant(null).map(() => `savable-${(named += 1)}`));
       return orNone(
         'hasMany' in field && field.hasMany
           ? fc.constant([])
@@ -128,22 +135,26 @@ async function shared(field: FlattenedField, known: Known): Promise<fc.Arbitrary
   }
 }
 
-/** Values of some fields that Payload accepts; localized ones in each language of its own. */
+/**
+ * Values of some fields that Payload accepts; localized ones in each language of its own.
+ * @param isWhole whether required fields have values, without which a document stays a draft
+ */
 export async function valuesOf(
   fields: readonly FlattenedField[],
   known: Known,
+  isWhole = true,
 ): Promise<fc.Arbitrary<Values>> {
   const entries = await Promise.all(
     written(fields).map(async (field) => {
       const isText = 'localized' in field && field.localized;
-      if (!isText) return [field.name, await shared(field, known)] as const;
+      if (!isText) return [field.name, await shared(field, known, isWhole)] as const;
       const isWords = field.type === 'text' || field.type === 'textarea';
       const one =
         field.type === 'richText'
           ? fc.constantFrom(...bodies(known))
           : isWords
             ? texts
-            : await shared(field, known);
+            : await shared(field, known, isWhole);
       return [field.name, fc.record({ uz: one, ru: one, en: one })] as const;
     }),
   );
@@ -190,5 +201,5 @@ export function inOneLanguage(
   return sent;
 }
 
-/** Any languages to be published, Uzbek first where it is among them. */
-export const languages = fc.subarray([...locales]);
+/** Any languages to be published, often all; Uzbek first where it is among them. */
+export const languages = fc.oneof(fc.constant<Locale[]>([...locales]), fc.subarray([...locales]));

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const name = plain(t('name'));
   return {
     metadataBase: new URL(env().SITE_URL),
-    title: { default: name, template: `%s · ${name}` },
+    title: { default: name, template: name ? `%s · ${name}` : '%s' },
     description: plain(t('description')),
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { Link } from '@/contract/common';
 import { PageTransition } from '@/motion/PageTransition';
 import styles from './ErrorView.module.scss';
@@ -28,17 +29,15 @@ export function ErrorView(props: Props) {
     <Main id={inner ? undefined : 'content'} className={styles.error} data-error={code}>
       <div className={styles.page}>
         {art && <div className={styles.art}>{art}</div>}
-        <h1>
-          <Text of={title} />
-        </h1>
-        <p className={styles.text}>
-          <Text of={text} />
-        </p>
+        <TextIn as="h1" of={title} />
+        <TextIn as="p" className={styles.text} of={text} />
         <div className={styles.ways}>
           {children}
-          <ButtonLink theme="white" href={link.href}>
-            <Text of={link.text} />
-          </ButtonLink>
+          {link.text && (
+            <ButtonLink theme="white" href={link.href}>
+              <Text of={link.text} />
+            </ButtonLink>
+          )}
         </div>
         <p className={styles.message}>
           {code} · <span lang="en">{message}</span>

@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { Choice } from '@/lib/accessibility/choices';
 import { choose, subscribe, valueOf } from '@/lib/accessibility/store';
 import styles from './ChoiceGroup.module.scss';
@@ -20,9 +21,7 @@ export function ChoiceGroup({ choice, words: [legend, ...texts], symbol }: Props
   const current = useSyncExternalStore(subscribe, () => valueOf(choice));
   return (
     <fieldset className={styles.group}>
-      <legend>
-        <Text of={legend} />
-      </legend>
+      <TextIn as="legend" of={legend} />
       <div className={styles.values}>
         {choice.values.map((value, index) => (
           <label key={value} className={styles.value}>

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
 import type { CookiesData } from '@/contract/pages';
 import { ACCEPTS_ATTRIBUTE } from '@/lib/consent';
 import { plain } from '@/lib/provenance';
@@ -13,17 +14,15 @@ import styles from './CookieNotice.module.scss';
 export function CookieNotice({ data }: { data: CookiesData }) {
   const { title, description, duration, button } = data;
   return (
-    <section className={styles.notice} aria-labelledby="cookies-title" data-cookie-notice>
+    <section
+      className={styles.notice}
+      aria-labelledby={title.trim() ? 'cookies-title' : undefined}
+      data-cookie-notice
+    >
       <div className={styles.page}>
         <div className={styles.text}>
-          <h2 id="cookies-title">
-            <Text of={title} />
-          </h2>
-          {description && (
-            <p>
-              <Text of={description} />
-            </p>
-          )}
+          <TextIn as="h2" id="cookies-title" of={title} />
+          <TextIn as="p" of={description} />
         </div>
         <Button type="button" size="small" {...{ [ACCEPTS_ATTRIBUTE]: plain(duration) }}>
           <Text of={button.text} />

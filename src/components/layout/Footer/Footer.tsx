@@ -5,7 +5,10 @@ import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
+import { TextIn } from '@/components/ui/Text/TextIn';
+import { TextLink } from '@/components/ui/Text/TextLink';
 import type { FooterData } from '@/contract/pages';
+import { plain } from '@/lib/provenance';
 import styles from './Footer.module.scss';
 
 /** Logo, phone, social networks, links, awards, and what the law and the makers want said. */
@@ -17,24 +20,28 @@ export function Footer({ data }: { data: FooterData }) {
       <div className={styles.page}>
         <div className={styles.columns}>
           <div className={styles.contact}>
-            <SiteLink href={data.logo.href} className={styles.brand}>
+            <SiteLink
+              href={data.logo.href}
+              className={styles.brand}
+              aria-label={plain(site('name')) ? undefined : t('home')}
+            >
               <Logo size={40} />
               <Text of={site('name')} />
             </SiteLink>
             <PhoneLine phone={data.phone} />
             <SocialLinks links={data.social} />
           </div>
-          <nav className={styles.nav} aria-label={t('footer')}>
-            <ul>
-              {data.nav.map(({ href, text }) => (
-                <li key={href}>
-                  <SiteLink href={href}>
-                    <Text of={text} />
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {data.nav.length > 0 && (
+            <nav className={styles.nav} aria-label={t('footer')}>
+              <ul>
+                {data.nav.map((link) => (
+                  <li key={link.href}>
+                    <TextLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {data.awards.length > 0 && (
             <div>
               <h2 className={styles.heading}>{t('awards')}</h2>
@@ -55,26 +62,10 @@ export function Footer({ data }: { data: FooterData }) {
           )}
         </div>
         <div className={styles.foot}>
-          {data.copyright && (
-            <span>
-              <Text of={data.copyright} />
-            </span>
-          )}
-          <SiteLink href={data.site_map.href}>
-            <Text of={data.site_map.text} />
-          </SiteLink>
-          <SiteLink href={data.privacy.href}>
-            <Text of={data.privacy.text} />
-          </SiteLink>
-          <a
-            href={data.madein.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            title={t('newTab')}
-            className={styles.madein}
-          >
-            <Text of={data.madein.text} />
-          </a>
+          <TextIn as="span" of={data.copyright} />
+          <TextLink {...data.site_map} />
+          <TextLink {...data.privacy} />
+          <TextLink {...data.madein} className={styles.madein} />
         </div>
       </div>
     </footer>

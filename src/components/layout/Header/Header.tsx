@@ -8,6 +8,7 @@ import { Menu } from '@/components/layout/Menu/Menu';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SiteLink } from '@/components/ui/SiteLink/SiteLink';
 import { Text } from '@/components/ui/Text/Text';
+import { TextLink } from '@/components/ui/Text/TextLink';
 import type { HeaderData } from '@/contract/pages';
 import { datePatterns } from '@/lib/calendar';
 import { localised } from '@/lib/hrefs';
@@ -27,11 +28,12 @@ export function Header({ data }: { data: HeaderData }) {
     words: { temperature: t('temperature'), localTime: t('localTime') },
   };
   const { menu, phone, social, copyright } = data;
+  const name = plain(site('name'));
   return (
     <HeaderFrame>
       <HomeLink
         href={localised('/', locale)}
-        label={t('homeLink', { name: plain(site('name')) })}
+        label={name ? t('homeLink', { name }) : t('home')}
         className={styles.brand}
       >
         <Logo size={40} />
@@ -42,17 +44,17 @@ export function Header({ data }: { data: HeaderData }) {
           </span>
         </span>
       </HomeLink>
-      <nav className={styles.nav} aria-label={t('main')}>
-        <ul>
-          {data.nav.map(({ href, text }) => (
-            <li key={href}>
-              <SiteLink href={href}>
-                <Text of={text} />
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {data.nav.length > 0 && (
+        <nav className={styles.nav} aria-label={t('main')}>
+          <ul>
+            {data.nav.map((link) => (
+              <li key={link.href}>
+                <TextLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={styles.now}>
         <LocalTime {...time} />
       </div>

@@ -125,7 +125,7 @@ export function SearchSheet({ open, words, onClose }: SearchSheetProps) {
           onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
         />
-        {term && (
+        {term && words.clear && (
           <button
             type="button"
             className={styles.clear}
@@ -162,7 +162,7 @@ export function SearchSheet({ open, words, onClose }: SearchSheetProps) {
         <p role="status" className={answered && message ? styles.message : styles.count}>
           {answered && <Text of={message || t('count', { count: items.length })} />}
         </p>
-        {term && (
+        {term && words.show_all && (
           <SiteLink href={results} className={styles.all} onClick={close}>
             <Text of={words.show_all} />
             <Icon name="arrow-right" />

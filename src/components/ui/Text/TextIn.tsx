@@ -1,16 +1,17 @@
 import { Text } from './Text';
 
 interface Props {
-  as: 'h1' | 'p' | 'h3' | 'span' | 'div' | 'dt' | 'dd';
+  as: 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'strong' | 'div' | 'dt' | 'dd' | 'legend';
   of: string;
+  id?: string;
   className?: string;
 }
 
 /** A text in an element of its own; no element where there is no text. */
-export function TextIn({ as: Element, of, className }: Props) {
+export function TextIn({ as: Element, of, ...rest }: Props) {
   if (of.trim() === '') return null;
   return (
-    <Element className={className}>
+    <Element {...rest}>
       <Text of={of} />
     </Element>
   );
