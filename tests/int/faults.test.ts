@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { calls } from '@/contract/calls';
 import { ensureBuild, siteDir } from '../../scripts/lib/build';
 import { freePort } from '../../scripts/lib/ports';
@@ -38,7 +38,7 @@ async function start(database: string): Promise<{ url: string; site: Site }> {
     LOG_LEVEL: 'error',
   });
   // Nobody is sent to a server that is not ready.
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, READY).toBe(200);
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), READY);
   return { url, site };
 }
 
