@@ -235,6 +235,8 @@ describe('scheduled publications', () => {
     await expect.poll(async () => (await publication(publicationId)).state, TRIES).toBe('failed');
     const page = await done(administrator, 'GET', `/pages/${id}?locale=en&depth=0`);
     expect(page.title).not.toBe('Later');
+    const failures = `/audit?where[document][equals]=pages:${id}&where[kind][equals]=scheduleFailed`;
+    expect(await done(administrator, 'GET', failures)).toMatchObject({ totalDocs: 1 });
   });
 });
 

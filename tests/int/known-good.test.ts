@@ -125,7 +125,7 @@ test('after a restart the board is there while the API is down, with the time it
   };
   const before = process();
   expect(await before.source.flights(query)).toEqual(board);
-  await before.idle(2);
+  await before.idle(3);
   await upstream.close();
   const { source } = process();
   expect(await source.flights(query)).toEqual({ ...board, stale: true });

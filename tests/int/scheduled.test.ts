@@ -68,4 +68,10 @@ test('what was scheduled happens when the server was off at its moment', async (
   await expect.poll(() => shows(after, PAGE, word), TRIES).toBe(true);
   expect(await shows(after, PAGE.replace('/en/', '/ru/'), word)).toBe(false);
   await expect.poll(() => query(database, stateOf, [doc.id]), TRIES).toEqual([{ state: 'done' }]);
+  const recorded = await askCms<{ docs: { kind: string; languages: string }[] }>(
+    after,
+    await signIn(after),
+    `/audit?where[document][equals]=pages:${id}&where[kind][equals]=scheduleDone`,
+  );
+  expect(recorded.docs).toMatchObject([{ languages: 'en' }]);
 });

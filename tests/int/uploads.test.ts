@@ -79,3 +79,27 @@ test('a file that is too large is refused in words', async () => {
   expect(status).toBe(400);
   expect(text).toContain('Файл больше 15 МБ');
 });
+
+test('an upload, its replacement and its deletion are recorded', async () => {
+  const png = await sharp({ create }).png().toBuffer();
+  const name = `recorded-${Date.now()}.png`;
+  const { doc } = await upload(png, name, 'image/png');
+  const body = new FormData();
+  body.set('file', new File([new Uint8Array(png)], `other-${name}`, { type: 'image/png' }));
+  body.set('_payload', '{}');
+  const path = `/cms-api/media/${doc?.id}`;
+  const replaced = await ask(`${path}?locale=uz`, { method: 'PATCH', headers: staff, body });
+  expect(replaced.status, await replaced.text()).toBe(200);
+  expect((await ask(path, { method: 'DELETE', headers: staff })).status).toBe(200);
+  made.pop();
+  const { docs } = await askCms<{ docs: { kind: string; detail: string }[] }>(
+    siteUrl,
+    staff,
+    `/audit?where[document][equals]=media:${doc?.id}&sort=id`,
+  );
+  expect(docs.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+    `fileUploaded ${name}`,
+    `fileReplaced other-${name}`,
+    `deleted other-${name}`,
+  ]);
+});
