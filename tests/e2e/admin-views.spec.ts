@@ -73,13 +73,16 @@ for (const lang of locales) {
         share: async () => {
           await press(say('shareLink'));
           await press(say('createLink'));
-          await expect(page.getByRole('textbox', { name: say('linkAddress') })).toBeVisible();
+          // The server is busy with the three frames behind the dialog.
+          const address = page.getByRole('textbox', { name: say('linkAddress') });
+          await expect(address).toBeVisible({ timeout: 20_000 });
         },
         schedule: () => choose(say('schedule')),
         'take down': () => choose(say('takeDownLanguage')),
         versions: async () => {
           await choose(say('versions'));
-          await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+          const version = page.getByRole('dialog').getByRole('listitem').first();
+          await expect(version).toBeVisible({ timeout: 20_000 });
         },
       };
       for (const width of WIDTHS) {
