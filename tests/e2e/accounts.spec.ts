@@ -55,7 +55,14 @@ test('somebody changes the password on the account page', async ({ page, request
   await expect(page.getByText('maydonlarni tuzating')).toBeVisible();
   await expect(page.locator('#field-password')).toHaveValue(password);
   await page.locator('#field-currentPassword').fill(person.password);
-  await page.locator('#action-save').click();
+  // Payload's form does not go out before it has judged what was typed.
+  await expect(async () => {
+    const [reply] = await Promise.all([
+      page.waitForResponse((one) => one.request().method() === 'PATCH', { timeout: 3000 }),
+      page.locator('#action-save').click({ timeout: 3000 }),
+    ]);
+    expect(reply.status()).toBe(200);
+  }).toPass();
   await expect
     .poll(async () => {
       const data = { email: person.email, password };
