@@ -11,7 +11,7 @@ import { endpoint, lang, ref, refused, reply } from './endpoint';
 import { exchangeEndpoints } from './exchange-endpoints';
 import { localizedFields } from './fields';
 import { overview } from './overview';
-import { isRoute } from './pages-of';
+import { isPagePath } from './pages-of';
 import { plainText } from './plain';
 import { progressOf, tasksOf } from './progress';
 import { hashOf } from './round-trip/hash';
@@ -59,7 +59,7 @@ const frames = endpoint(
     fields: z.boolean().default(true),
   }),
   async (req, { ref: of, path, view, at, modes, fields }) => {
-    if (!isRoute(path)) return refused(400, 'not_a_page', 'path');
+    if (!isPagePath(path)) return refused(400, 'not_a_page', 'path');
     const grant: Grant = {
       path,
       languages: [...locales],

@@ -9,7 +9,7 @@ import {
   pressPath,
   servicePath,
 } from '../../src/lib/hrefs';
-import { routes } from '../../src/routes';
+import { reserved } from '../../src/routes';
 
 type Doc = Record<string, unknown>;
 
@@ -63,12 +63,11 @@ export function pageOf(slug: string, doc: Doc): string | null {
   return path === null || path.includes('//') ? null : path;
 }
 
-const patterns = routes.map(
-  ({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[\\w.~%-]+')}$`),
-);
+const segments = /^\/(?:(?!\.{1,2}\/)[\w.~%-]+\/)*$/;
 
-/** Whether a path is of the route table, or the error page's. */
-export function isRoute(path: string): boolean {
+/** Whether a path, without locale, can be a page's: of the site's own or of one that editors wrote. */
+export function isPagePath(path: string): boolean {
   const [page = ''] = path.split('?');
-  return page === UNKNOWN_PAGE || patterns.some((pattern) => pattern.test(page));
+  const [, first = ''] = page.split('/');
+  return segments.test(page) && !reserved.some((name) => name === first);
 }

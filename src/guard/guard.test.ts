@@ -47,6 +47,7 @@ afterAll(() => {
 beforeEach(() => void (through = []));
 
 interface Sent {
+  more?: Record<string, string>;
   type?: string;
   authorization?: string;
   method?: string;
@@ -54,8 +55,8 @@ interface Sent {
 }
 
 async function send(path: string, body: string, how: Sent = {}) {
-  const { type = 'application/json', authorization, method = 'POST', chunked } = how;
-  const headers = { 'content-type': type, ...(authorization && { authorization }) };
+  const { type = 'application/json', authorization, method = 'POST', chunked, more } = how;
+  const headers = { 'content-type': type, ...(authorization && { authorization }), ...more };
   const stream = () => new Blob([body]).stream();
   const reply = await fetch(origin + path, {
     method,
@@ -96,6 +97,8 @@ test('a stranger writes nothing to the CMS, and nobody reads what was sent', asy
     ['/cms-api/pages', 'POST'],
     ['/cms-api/media/1', 'PATCH'],
     ['/cms-api/users/1', 'DELETE'],
+    ['/cms-api/users/versions/1', 'POST'],
+    ['/cms-api/graphql', 'POST'],
     ['/cms-api/translations/import', 'POST'],
   ] as const) {
     expect((await send(path, text(2_000_000), { method })).status, path).toBe(403);
@@ -195,6 +198,38 @@ test('forms need a boundary, and pages take nothing but forms', async () => {
   expect((await send('/cms-api/users/login', 'x', { type: 'multipart/form-data' })).status).toBe(
     400,
   );
+});
+
+test('a query in a body is one of staff, and of the type that has queries', async () => {
+  const more = { 'x-payload-http-method-override': 'GET' };
+  const type = 'application/x-www-form-urlencoded';
+  const sent = [
+    ['/cms-api/users/login', { more, type }, 403],
+    ['/cms-api/media', { more, authorization: session }, 415],
+    ['/cms-api/media', { more, type, authorization: session }, 200],
+  ] as const;
+  for (const [path, how, status] of sent) {
+    expect((await send(path, 'limit=1', how)).status).toBe(status);
+  }
+});
+
+test('an origin is an address or null', async () => {
+  for (const [origin, status] of [
+    ['https://a.uz', 200],
+    ['null', 200],
+    ['a b', 400],
+  ] as const) {
+    const how = { authorization: session, more: { origin } };
+    expect((await send('/admin/', '[]', how)).status).toBe(status);
+  }
+});
+
+test('what the server asks of itself takes no forms', async () => {
+  const types = [form, 'application/x-www-form-urlencoded'];
+  for (const type of types) {
+    expect((await send('/internal/', '--x', { type })).status).toBe(404);
+    expect((await send('/csp-reports', '--x', { type })).status).toBe(404);
+  }
 });
 
 test('an address that is no path is refused', async () => {

@@ -11,7 +11,11 @@ const cmsMethods = [...readingMethods, 'POST', 'PUT', 'PATCH', 'DELETE'];
 const pageMethods = ['GET', 'HEAD', 'POST'];
 
 /** What a visitor may send to the CMS: all that belongs to signing in. */
-const signingIn = /^\/cms-api\/(?:users\/[a-z-]+(?:\/|$)|graphql)/;
+const signingIn =
+  /^\/cms-api\/users\/(?:login|logout|refresh-token|forgot-password|reset-password|first-register)\/?$/;
+
+/** With these Payload takes a body for the query of a request that reads, as the admin sends long ones. */
+const overriding = ['x-payload-http-method-override', 'x-http-method-override'];
 
 const dots = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 const nul = /\0|%00/;
@@ -19,8 +23,9 @@ const nul = /\0|%00/;
 const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 const isCms = (path: string) => within(path, '/cms-api') || within(path, '/admin');
 const isApi = (path: string) => within(path, '/api');
-const isPage = (path: string) =>
-  !isCms(path) && !isApi(path) && !within(path, '/internal') && !within(path, '/csp-reports');
+/** What the server, or a browser by itself, sends: never a form. */
+const isOwn = (path: string) => within(path, '/internal') || within(path, '/csp-reports');
+const isPage = (path: string) => !isCms(path) && !isApi(path) && !isOwn(path);
 
 /** The parts of an address. */
 export function addressOf({ url = '' }: IncomingMessage): { path: string; query: string } {
@@ -31,6 +36,9 @@ export function addressOf({ url = '' }: IncomingMessage): { path: string; query:
 const typeOf = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '').toLowerCase();
 
 const isMultipart = (request: IncomingMessage) => typeOf(request).startsWith('multipart/');
+
+const isUrlEncoded = (request: IncomingMessage) =>
+  typeOf(request).startsWith('application/x-www-form-urlencoded');
 
 const isJson = (request: IncomingMessage) =>
   /^application\/(?:\S+\+)?(?:json|csp-report)/.test(typeOf(request)) ||
@@ -65,8 +73,15 @@ export function refusalOf(request: IncomingMessage, caller: Caller): Refusal | u
     if (within(path, '/cms-api') && !isCmsQuery(query)) return refusals.badQuery;
   }
   const writes = !readingMethods.includes(method);
-  if (writes && within(path, '/cms-api') && caller === 'visitor' && !signingIn.test(path)) {
-    return refusals.forbidden;
+  const { origin } = headers;
+  if (writes && origin !== undefined && origin !== 'null' && !URL.canParse(origin)) {
+    return refusals.badOrigin;
+  }
+  const isOverridden = overriding.some((name) => headers[name] !== undefined);
+  if (within(path, '/cms-api')) {
+    const isRefused = isOverridden || (writes && !signingIn.test(path));
+    if (caller === 'visitor' && isRefused) return refusals.forbidden;
+    if (isOverridden && !isUrlEncoded(request)) return refusals.badOverride;
   }
   const multipart = isMultipart(request);
   const length = Number(headers['content-length'] ?? 0);
@@ -74,6 +89,7 @@ export function refusalOf(request: IncomingMessage, caller: Caller): Refusal | u
   if (!writes) return undefined;
   if (multipart && !/;\s*boundary=[^;\s]/.test(typeOf(request))) return refusals.badForm;
   const isForm = multipart || headers['next-action'] !== undefined;
+  if (isOwn(path) && (isForm || isUrlEncoded(request))) return refusals.noCall;
   return isPage(path) && !isForm ? refusals.notAForm : undefined;
 }
 

@@ -27,6 +27,16 @@ export const refusals = {
     code: 'invalid_body',
     message: 'The form cannot be read: multipart/form-data needs a boundary.',
   },
+  badOrigin: {
+    status: 400,
+    code: 'invalid_query',
+    message: 'The header Origin cannot be read: it is an address, or null.',
+  },
+  badOverride: {
+    status: 415,
+    code: 'unsupported_type',
+    message: 'A query in a body is application/x-www-form-urlencoded.',
+  },
   forbidden: {
     status: 403,
     code: 'signed_out',

@@ -5,6 +5,7 @@ import type { Detail } from '@collections/translations/detail';
 import { defaultLocale, locales, type Locale } from '@/contract/locale';
 import {
   cardPath,
+  isInternal,
   localised,
   pagePath,
   partnerPath,
@@ -169,13 +170,17 @@ async function flawsAt(path: string, { document }: Saved): Promise<string[]> {
 }
 
 /** What is wrong with the preview of an address, where editors see what is not written yet. */
-async function flawsOfPreview(path: string, { ref }: Saved): Promise<string[]> {
+async function flawsOfPreview(at: string, { ref, document }: Saved): Promise<string[]> {
+  // A service may have a page of its own, which is elsewhere where it is not the site's.
+  const page = String(document.page ?? '');
+  const path = isInternal(page) ? page : at;
+  const expected = page && path === at ? [308] : [200, 404];
   const { ok, answer } = await cms('POST', '/translations/frames', { ref, path, view: 'draft' });
   if (!ok) return [`${path}: no preview: ${JSON.stringify(answer)}`];
   const flaws = locales.map(async (lang) => {
     const reply = await ask(String(answer[lang]), { headers }, own.url);
     const text = await reply.text();
-    const found = [200, 404].includes(reply.status) ? flawsOf(text) : [String(reply.status)];
+    const found = expected.includes(reply.status) ? flawsOf(text) : [String(reply.status)];
     return found.map((it) => `preview of ${localised(path, lang)}: ${it}`);
   });
   return (await Promise.all(flaws)).flat();
