@@ -1,6 +1,7 @@
 import type { Instrumentation } from 'next';
 import { env, isDevelopment } from '@/env';
 import { keepWorkAfterReplies } from '@/lifecycle/after';
+import { collectWhenIdle } from '@/lifecycle/collect-when-idle';
 import { handleSignals } from '@/lifecycle/signals';
 import { logConsole } from '@/observability/console';
 import { log } from '@/observability/log';
@@ -10,14 +11,26 @@ import { observeRequests } from '@/observability/requests';
 import { loggedPath } from '@/observability/route-pattern';
 import { startPageCache } from '@/page-cache/page-cache';
 
+/** A server with a configuration that is not usable ends, instead of failing at every request. */
+function checkConfiguration(): void {
+  try {
+    env();
+  } catch (error) {
+    console.error(`parvoz: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}
+
 /** Runs once, before the server answers its first request. */
 export async function register(): Promise<void> {
+  checkConfiguration();
   observeRequests();
   if (!isDevelopment()) logConsole();
   // Where Next handles signals, it awaits that work itself.
   if (env().NEXT_MANUAL_SIG_HANDLE) keepWorkAfterReplies();
   handleSignals();
   startPageCache();
+  if (!isDevelopment()) collectWhenIdle();
   await serveMetrics();
   // Not awaited: the site answers before its CMS does.
   void import('@/sources/cms/cms').then(({ startCms }) => startCms());

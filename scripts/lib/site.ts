@@ -14,6 +14,12 @@ const GRACEFUL_MS = 30_000;
 
 const endings = { gracefully: 'SIGTERM', 'at once': 'SIGKILL' } as const;
 
+/**
+ * What bounds the memory of a site, as in the image: V8 collects garbage the sooner the closer its heap
+ * is to the limit. About 200 MB are in use with the sample content.
+ */
+const NODE_OPTIONS = '--max-old-space-size=512';
+
 export interface Site {
   pid: number;
   /**
@@ -55,6 +61,7 @@ export async function startSite(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      NODE_OPTIONS: process.env.NODE_OPTIONS ?? NODE_OPTIONS,
       // The site ends by itself, see src/lifecycle/signals.ts.
       NEXT_MANUAL_SIG_HANDLE: 'true',
       HOSTNAME: process.env.HOST ?? '0.0.0.0',

@@ -7,6 +7,7 @@ import {
   LINE_SPACING_KEY,
   PANEL_DRAG_CLOSE_PX,
 } from '../../src/constants';
+import { sampled } from '../sample';
 import { expect, hydrated, openPage, test } from './test';
 
 const sizes = {
@@ -45,7 +46,7 @@ const cases = [
   ['Line spacing', 'Wide', LINE_SPACING_KEY, 'wide', 'data-line-spacing'],
 ] as const;
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of sampled('accessibility, size', Object.entries(sizes))) {
   test.describe(size, () => {
     test.use({ viewport });
 

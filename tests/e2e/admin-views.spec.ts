@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminWords } from '../../collections/i18n/admin-words';
 import { localeNames, locales, type Locale } from '../../src/contract/locale';
+import { sampled } from '../sample';
 import { violationsOf } from './axe';
 import { administrator, login, pageId, signedIn } from './staff';
 import { expect, test } from './test';
@@ -20,7 +21,7 @@ async function open(page: Page, lang: Locale, width: number, path: string) {
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const lang of locales) {
+for (const lang of sampled('admin views, language', locales)) {
   test.describe(`the project’s own views of the admin in ${lang}`, () => {
     test.beforeEach(async ({ page, baseURL }) => {
       await page.context().addCookies([{ name: 'payload-lng', value: lang, url: baseURL ?? '' }]);

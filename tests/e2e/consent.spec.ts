@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COOKIES_ACCEPTED_KEY } from '../../src/constants';
+import { sampled } from '../sample';
 import { expect, openPage, test } from './test';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -15,7 +16,7 @@ const sizes = [
   ['small phone', { width: 320, height: 640 }],
 ] as const;
 
-for (const [size, viewport] of sizes) {
+for (const [size, viewport] of sampled('consent, size', sizes)) {
   test.describe(size, () => {
     test.use({ viewport });
 

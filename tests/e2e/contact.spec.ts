@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_MESSAGES_ALLOWED } from '../../src/constants';
+import { sampled } from '../sample';
 import { violationsOf } from './axe';
 import { choose } from './choose';
 import { expect, openPage, test } from './test';
@@ -54,11 +55,14 @@ const sizes = [
   ['phone', { width: 360, height: 740 }],
 ] as const;
 
-for (const [size, viewport] of sizes) {
+for (const [size, viewport] of sampled('contact, size', sizes)) {
   test.describe(size, () => {
     test.use({ viewport });
 
-    for (const [lang, { path, required, email }] of Object.entries(words)) {
+    for (const [lang, { path, required, email }] of sampled(
+      'contact, language',
+      Object.entries(words),
+    )) {
       test(`empty fields and a wrong address are named in ${lang}`, async ({ page }) => {
         const asked: string[] = [];
         page.on('request', (request) => {

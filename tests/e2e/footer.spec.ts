@@ -1,3 +1,4 @@
+import { sampled } from '../sample';
 import { expect, test } from './test';
 
 interface Link {
@@ -32,11 +33,11 @@ const sizes = [
   ['phone', { width: 360, height: 740 }],
 ] as const;
 
-for (const [size, viewport] of sizes) {
+for (const [size, viewport] of sampled('footer, size', sizes)) {
   test.describe(size, () => {
     test.use({ viewport });
 
-    for (const [lang, path] of languages) {
+    for (const [lang, path] of sampled('footer, language', languages)) {
       test(`the footer has all that editors wrote, in ${lang}`, async ({ page, request }) => {
         const reply = await request.get(`/api/pages/layout?lang=${lang}`);
         const { footerData: data } = ((await reply.json()) as { data: Layout }).data;
@@ -89,7 +90,7 @@ for (const [size, viewport] of sizes) {
   });
 }
 
-for (const [lang, path] of languages) {
+for (const [lang, path] of sampled('footer, language', languages)) {
   test(`the test-mode banner stands on ${path} and on no other page`, async ({ page, request }) => {
     const reply = await request.get(`/api/pages/layout?lang=${lang}`);
     const { messageData } = ((await reply.json()) as { data: Layout }).data;

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { CHUNK_RELOAD_KEY, SEARCH_DEBOUNCE_MS, SUGGESTIONS_SHOWN } from '../../src/constants';
+import { sampled } from '../sample';
 import { violationsOf } from './axe';
 import { expect, openPage, test } from './test';
 
@@ -51,7 +52,7 @@ async function answer(page: Page, handle: (route: Route) => Promise<void>): Prom
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of sampled('header search, size', Object.entries(sizes))) {
   test.describe(`the header search, ${size}`, () => {
     test.use({ viewport });
 
@@ -309,7 +310,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
       }
     });
 
-    for (const [lang, { prefix, open: name, close, term }] of Object.entries(words)) {
+    for (const [lang, { prefix, open: name, close, term }] of sampled(
+      'header search, language',
+      Object.entries(words),
+    )) {
       test(`speaks ${lang} and stays in it`, async ({ page }) => {
         await open(page, `${prefix}/airport/about/`, name);
         await expect(button(page, close)).toBeVisible();

@@ -5,6 +5,7 @@ import {
   BREAKPOINT_MD,
   CLOCK_REFRESH_MS,
 } from '../../src/constants';
+import { sampled } from '../sample';
 import { violationsOf } from './axe';
 import { expect, openPage, test } from './test';
 
@@ -24,18 +25,18 @@ function complaints(page: Page): string[] {
 
 const header = (page: Page) => page.getByRole('banner');
 
-for (const [size, viewport] of [
+for (const [size, viewport] of sampled('header, size', [
   ['desktop', DESKTOP],
   ['phone', PHONE],
-] as const) {
+] as const)) {
   test.describe(`header, ${size}`, () => {
     test.use({ viewport });
 
-    for (const [home, page404, label] of [
+    for (const [home, page404, label] of sampled('header, logo', [
       ['/', '/parking/', '“Registon” xalqaro aeroporti, bosh sahifa'],
       ['/ru/', '/ru/parking/', 'Международный аэропорт «Регистон», на главную'],
       ['/en/', '/en/parking/', 'Registon International Airport, home'],
-    ] as const) {
+    ] as const)) {
       test(`the logo of ${page404} leads to ${home}, where it is no link`, async ({ page }) => {
         const found = complaints(page);
         const logo = header(page).getByRole('link', { name: label });
@@ -120,11 +121,11 @@ for (const [size, viewport] of [
 
 const NEW_YEAR = Date.UTC(2027, 0, 1) - AIRPORT_OFFSET_MS;
 
-for (const [path, before, after] of [
+for (const [path, before, after] of sampled('header, clock', [
   ['/parking/', '31-dekabr', '1-yanvar'],
   ['/ru/parking/', '31 декабря', '1 января'],
   ['/en/parking/', '31 December', '1 January'],
-] as const) {
+] as const)) {
   test(`the clock of ${path} turns the second, the day and the year at UTC+5`, async ({ page }) => {
     const found = complaints(page);
     await page.clock.install({ time: NEW_YEAR - 60_000 });
@@ -173,7 +174,12 @@ test('the server names no time', async ({ request }) => {
   expect(head).not.toMatch(/datetime|\d\d:\d\d<|January|November|December/i);
 });
 
-for (const width of [PHONE.width, BREAKPOINT_MD, BREAKPOINT_LG, DESKTOP.width]) {
+for (const width of sampled('header, width', [
+  PHONE.width,
+  BREAKPOINT_MD,
+  BREAKPOINT_LG,
+  DESKTOP.width,
+])) {
   test(`nothing in the header moves when the time arrives, ${width} px`, async ({ browser }) => {
     const places = async (javaScriptEnabled: boolean) => {
       const page = await browser.newPage({
@@ -196,7 +202,7 @@ for (const width of [PHONE.width, BREAKPOINT_MD, BREAKPOINT_LG, DESKTOP.width]) 
   });
 }
 
-for (const path of ['/parking/', '/ru/parking/', '/en/parking/']) {
+for (const path of sampled('header, language', ['/parking/', '/ru/parking/', '/en/parking/'])) {
   test(`the header of ${path} fits from 320 to 1440 px, with two more tools`, async ({ page }) => {
     await openPage(page, path);
     for (const width of WIDTHS) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../sample';
 import { expect, openPage, test } from './test';
 
 /** More stops than any page has; a walk that is longer is caught in a trap. */
@@ -107,18 +108,18 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`The Tab key does not reach ${String(name)}.`);
 }
 
-for (const [size, viewport] of sizes) {
+for (const [size, viewport] of sampled('keyboard, size', sizes)) {
   test.describe(`the keyboard, ${size}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of [
+    for (const path of sampled('keyboard, page', [
       '/en/',
       '/en/flight-board/',
       '/en/services/shops/',
       '/en/airport/scheme/',
       '/en/airport/contacts/',
       '/en/passengers/faq/',
-    ]) {
+    ])) {
       test(`reaches all of ${path} and is seen there`, async ({ page }) => {
         await openPage(page, path);
         const stops = await walk(page);

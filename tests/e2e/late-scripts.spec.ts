@@ -1,4 +1,5 @@
 import { LATE_SCRIPTS_AT_ONCE, LATE_SCRIPTS_MOST_MS } from '../../src/constants';
+import { sampled } from '../sample';
 import { expect, hydrated, openPage, test } from './test';
 
 declare global {
@@ -13,7 +14,11 @@ const codeOf = () =>
     .filter(({ name }) => /\/_next\/static\/.+\.js$/.test(name))
     .map(({ startTime }) => startTime);
 
-for (const path of ['/en/passengers/baggage/', '/en/flight-board/', '/en/nothing-here/']) {
+for (const path of sampled('late scripts, page', [
+  '/en/passengers/baggage/',
+  '/en/flight-board/',
+  '/en/nothing-here/',
+])) {
   test(`${path} asks for its code when it has been painted`, async ({ page }) => {
     await openPage(page, path);
     const begun = await page.evaluate(codeOf);
@@ -68,7 +73,7 @@ test('a page whose paint is not told waits for no longer than it is told to', as
   expect(Math.min(...begun)).toBeGreaterThanOrEqual(LATE_SCRIPTS_MOST_MS);
 });
 
-for (const act of ['key', 'touch'] as const) {
+for (const act of sampled('late scripts, act', ['key', 'touch'] as const)) {
   test.describe(act, () => {
     test.use({ hasTouch: true });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../sample';
 import { choose, nativeOf } from './choose';
 import { expect, openPage, test } from './test';
 
@@ -92,7 +93,7 @@ async function hold(page: Page, api: string): Promise<() => void> {
 const fail = (page: Page, api: string) =>
   page.route(`**${api}?**`, (route) => route.fulfill({ status: 503, body: '{}' }));
 
-for (const { name, path, api, query, size, filter, search } of lists) {
+for (const { name, path, api, query, size, filter, search } of sampled('lists', lists)) {
   const address = urlOf(path, query);
 
   test.describe(name, () => {
@@ -273,7 +274,7 @@ for (const { name, path, api, query, size, filter, search } of lists) {
   });
 }
 
-for (const { name, path, api } of lists.slice(0, 4)) {
+for (const { name, path, api } of sampled('lists, 4', lists.slice(0, 4))) {
   test(`${name}: an item opens its page`, async ({ page }) => {
     const [item] = (await ask(page, api, '', 1)).items;
     await openPage(page, path);
@@ -297,7 +298,7 @@ test('a bad ?shown or filter shows the list, not an error', async ({ page }) => 
   await expect(itemsOf(page)).toHaveCount(9);
 });
 
-for (const { name, path, api } of lists.slice(0, 3)) {
+for (const { name, path, api } of sampled('lists, 3', lists.slice(0, 3))) {
   test(`${name}: the map link of a card opens the floor plan with the place chosen`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHUNK_RELOAD_KEY, SUBMENU_ONE_COLUMN } from '../../src/constants';
+import { sampled } from '../sample';
 import { violationsOf } from './axe';
 import { expect, openPage, test } from './test';
 
@@ -17,18 +18,18 @@ async function open(page: Page, path: string) {
 
 const scrollY = (page: Page) => page.evaluate(() => scrollY);
 
-for (const [size, viewport] of [
+for (const [size, viewport] of sampled('menu, size', [
   ['desktop', DESKTOP],
   ['phone', PHONE],
-] as const) {
+] as const)) {
   test.describe(`menu, ${size}`, () => {
     test.use({ viewport });
 
-    for (const [path, name, phone] of [
+    for (const [path, name, phone] of sampled('menu, language', [
       ['/parking/', 'Menyu', 'Maʼlumot xizmati, kecha-yu kunduz'],
       ['/ru/parking/', 'Меню', 'Справочная, круглосуточно'],
       ['/en/parking/', 'Menu', 'Information, around the clock'],
-    ] as const) {
+    ] as const)) {
       test(`the burger of ${path} opens and closes it in its place`, async ({ page }) => {
         await openPage(page, path);
         const button = page.getByRole('banner').getByRole('button', { name, exact: true });

@@ -15,6 +15,7 @@ import {
   ROUTE_LINE_FRAMES,
 } from '../../src/constants';
 import { routeFrame } from '../../src/motion/route-path';
+import { sampled } from '../sample';
 import { expect, test } from './test';
 
 test.use({ firstVisit: true });
@@ -166,7 +167,7 @@ const states = (page: Page, selector = '[data-reveal-state]') =>
     })),
   );
 
-for (const { name, viewport } of sizes) {
+for (const { name, viewport } of sampled('motion, size', sizes)) {
   test.describe(name, () => {
     test.use({ viewport });
 
@@ -561,13 +562,13 @@ test('the route waits until the page is preloaded', async ({ page }) => {
   await expect(page.locator('[data-route-plane]')).toHaveCSS('visibility', 'visible');
 });
 
-for (const { device, width, height, touch, smooth } of [
+for (const { device, width, height, touch, smooth } of sampled('motion, device', [
   { device: 'phone', width: 360, height: 740, touch: true, smooth: false },
   { device: 'phone on its side', width: 800, height: 360, touch: true, smooth: true },
   { device: 'tablet', width: 820, height: 1180, touch: true, smooth: false },
   { device: 'tablet on its side', width: 1180, height: 820, touch: true, smooth: true },
   { device: 'narrow window', width: 600, height: 900, touch: false, smooth: true },
-]) {
+])) {
   test(`anchors scroll ${smooth ? 'smoothly' : 'at once'} on a ${device}`, async ({ browser }) => {
     const context = await browser.newContext({
       baseURL: test.info().project.use.baseURL,

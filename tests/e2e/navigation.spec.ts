@@ -6,6 +6,7 @@ import {
   PROGRESS_CAP_PERCENT,
   PROGRESS_DELAY_MS,
 } from '../../src/constants';
+import { sampled } from '../sample';
 import { chooseSecond } from './choose';
 import { expect, openPage, test } from './test';
 
@@ -42,7 +43,7 @@ async function question(page: Page, index = 6): Promise<string> {
 const isPageData = (request: Request) => Boolean(request.headers().rsc);
 const isPrefetch = (request: Request) => Boolean(request.headers()['next-router-prefetch']);
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes))) {
   test.describe(size, () => {
     test.use({ viewport });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parkingPrice, sumText } from '../../src/lib/parking';
+import { sampled } from '../sample';
 import { choose } from './choose';
 import { expect, openPage, test } from './test';
 
@@ -151,11 +152,11 @@ test('the parking calculator computes the price of a stay', async ({ page }) => 
   await expect(total).toHaveText('125,000 UZS');
 });
 
-for (const [path, end] of [
+for (const [path, end] of sampled('pages, service', [
   ['/en/services/parking/', '/en/parking/'],
   ['/ru/services/parking/', '/ru/parking/'],
   ['/services/parking/', '/parking/'],
-] as const) {
+] as const)) {
   test(`${path} leads to the page of the service`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -209,12 +210,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('group', { name: 'Work out the price' })).toHaveCount(0);
   });
 
-  for (const [path, title] of [
+  for (const [path, title] of sampled('pages, missing', [
     ['/en/no-such-page/', 'Page not found'],
     ['/en/services/shops/no-such-shop/', 'Page not found'],
     ['/en/services/no-such-service/', 'Page not found'],
     ['/en/press-center/press-releases/no-such-release/', 'Page not found'],
-  ] as const) {
+  ] as const)) {
     test(`${path} is the error page`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '../sample';
 import { choose, nativeOf } from './choose';
 import { violationsOf } from './axe';
 import { expect, openPage, test } from './test';
@@ -30,7 +31,7 @@ async function expectActive(page: Page, name: string, text: string) {
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
   test.describe(`the dropdown, ${size}`, () => {
     test.use({ viewport });
 

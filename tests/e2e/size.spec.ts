@@ -3,8 +3,9 @@ import { breaches, measuredPages, WIDTHS } from '../../scripts/lib/budgets';
 import { measureAt } from '../../scripts/lib/measure';
 import { localised } from '../../src/lib/hrefs';
 import { realPath } from '../paths';
+import { sampled } from '../sample';
 
-for (const { route, lang, limits } of measuredPages) {
+for (const { route, lang, limits } of sampled('size', measuredPages)) {
   test(`${localised(route, lang)} stays within its budgets`, async ({
     browser,
     request,

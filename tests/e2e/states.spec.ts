@@ -5,6 +5,7 @@ import {
   PLACEHOLDERS_FIRST,
   PLACEHOLDERS_MORE,
 } from '../../src/constants';
+import { sampled } from '../sample';
 import { chooseSecond } from './choose';
 import { expect, openPage, test } from './test';
 
@@ -37,7 +38,7 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const [size, viewport] of sampled('states, size', Object.entries(sizes))) {
   test.describe(size, () => {
     test.use({ viewport });
 

@@ -212,3 +212,16 @@ test('SIGTERM loses no request', async () => {
   expect(entries().map(({ msg }) => msg)).toContain('Shut down');
   expect(readFileSync(logFile, 'utf8')).not.toContain('Requests were cut off.');
 });
+
+test('a server whose configuration is not usable ends, and says in one line why', async () => {
+  const lines = path.join(folder, 'refused');
+  const refused = openSync(lines, 'w');
+  const build = siteDir(await ensureBuild());
+  const start = startSite(build, await freePort(), { LOG_LEVEL: 'loud' }, refused);
+  await expect(start).rejects.toThrow('did not start');
+  closeSync(refused);
+  const said = readFileSync(lines, 'utf8').trim().split('\n');
+  expect(said).toEqual([
+    expect.stringMatching(/^parvoz: The configuration is not usable: LOG_LEVEL \(/),
+  ]);
+});

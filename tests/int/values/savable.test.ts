@@ -172,7 +172,7 @@ async function flawsAt(path: string, { document }: Saved): Promise<string[]> {
 /** What is wrong with the preview of an address, where editors see what is not written yet. */
 async function flawsOfPreview(at: string, { ref, document }: Saved): Promise<string[]> {
   // A service may have a page of its own, which is elsewhere where it is not the site's.
-  const page = String(document.page ?? '');
+  const page = typeof document.page === 'string' ? document.page : '';
   const path = isInternal(page) ? page : at;
   const expected = page && path === at ? [308] : [200, 404];
   const { ok, answer } = await cms('POST', '/translations/frames', { ref, path, view: 'draft' });
