@@ -11,19 +11,8 @@ import { observeRequests } from '@/observability/requests';
 import { loggedPath } from '@/observability/route-pattern';
 import { startPageCache } from '@/page-cache/page-cache';
 
-/** A server with a configuration that is not usable ends, instead of failing at every request. */
-function checkConfiguration(): void {
-  try {
-    env();
-  } catch (error) {
-    console.error(`parvoz: ${error instanceof Error ? error.message : String(error)}`);
-    process.exit(1);
-  }
-}
-
 /** Runs once, before the server answers its first request. */
 export async function register(): Promise<void> {
-  checkConfiguration();
   observeRequests();
   if (!isDevelopment()) logConsole();
   // Where Next handles signals, it awaits that work itself.

@@ -10,8 +10,14 @@ async function node() {
   return undefined;
 }
 
+/** A server that cannot start, as with a configuration that is not usable, ends instead of failing each request. */
 export async function register(): Promise<void> {
-  await (await node())?.register();
+  try {
+    await (await node())?.register();
+  } catch (error) {
+    console.error(`parvoz: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (...report) => {
