@@ -12,11 +12,14 @@ async function node() {
 
 /** A server that cannot start, as with a configuration that is not usable, ends instead of failing each request. */
 export async function register(): Promise<void> {
-  try {
-    await (await node())?.register();
-  } catch (error) {
-    console.error(`parvoz: ${error instanceof Error ? error.message : String(error)}`);
-    process.exit(1);
+  // eslint-disable-next-line no-restricted-properties -- written into the bundle by Next
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    try {
+      await (await node())?.register();
+    } catch (error) {
+      console.error(`parvoz: ${error instanceof Error ? error.message : String(error)}`);
+      process.exit(1);
+    }
   }
 }
 
