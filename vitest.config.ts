@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/lib/longest-first.ts';
+
+const exhaustive = process.env.EXHAUSTIVE === 'true';
 
 const alias = {
   '@collections': path.join(import.meta.dirname, 'collections'),
@@ -14,13 +15,13 @@ export default defineConfig({
   test: {
     // One more than there are cores: integration tests wait for the servers they ask.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
         test: {
           name: 'unit',
           include: ['{src,collections,scripts,deploy,tests/faults}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/properties.ts'],
           // One of them starts the linter, which takes seconds on a busy machine.
           testTimeout: 30_000,
           // What the configuration cannot do without; nothing connects to it.
@@ -35,7 +36,9 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          setupFiles: ['tests/int/properties.ts'],
+          // What takes minutes and is not a sample of itself: `npm run test:all`.
+          exclude: exhaustive ? [] : ['tests/int/exhaustive/**'],
+          setupFiles: ['tests/properties.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

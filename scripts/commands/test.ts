@@ -1,8 +1,9 @@
+import { ensureBuild } from '../lib/build';
 import { ensureChromium, ensureHeadlessShell } from '../lib/chromium';
 import { UserError } from '../lib/errors';
 import { step } from '../lib/log';
 import { Cleanup } from '../lib/process';
-import { closing, noTests, sum, type Tally } from '../lib/results';
+import { closing, noTests, slowest, sum, type Tally } from '../lib/results';
 import { runPlaywright, runVitest } from '../lib/suites';
 import { Testbed } from '../lib/testbed';
 import { runVisual } from '../lib/visual';
@@ -45,10 +46,14 @@ async function besideSites(
   }
 }
 
+/** The seed of a run: the same for each gate, so that it is not the day's luck; `SEED` repeats another. */
+const seedOf = (isExhaustive: boolean) =>
+  process.env.SEED ?? (isExhaustive ? String(Date.now() % 2 ** 31) : '24');
+
 /**
- * `npm test [-- unit|int|e2e|visual] [filters]`: everything against a real PostgreSQL and a
+ * `npm test [-- unit|int|e2e|visual] [filters]`: a sample of everything, against a real PostgreSQL and a
  * production build. `npm test -- visual --update` takes the expected pictures anew; `--exhaustive`, which
- * is `npm run test:all`, does in full what otherwise is a sample.
+ * is `npm run test:all`, does all of it.
  */
 export default async function test(args: string[]): Promise<void> {
   const wanted = kinds.filter((kind) => args.includes(kind));
@@ -60,6 +65,9 @@ export default async function test(args: string[]): Promise<void> {
   const filters = args.filter(
     (arg) => ![UPDATE, EXHAUSTIVE].includes(arg) && !kinds.includes(arg as Kind),
   );
+  const isExhaustive = args.includes(EXHAUSTIVE);
+  const env = { SEED: seedOf(isExhaustive), ...(isExhaustive && { EXHAUSTIVE: 'true' }) };
+  console.log(`Seed ${env.SEED}; SEED=${env.SEED} repeats this run.`);
   const has = (...some: Kind[]) => some.some((kind) => chosen.includes(kind));
   const cleanup = new Cleanup();
   cleanup.onSignals(1);
@@ -68,32 +76,31 @@ export default async function test(args: string[]): Promise<void> {
   try {
     const testbed = new Testbed(cleanup);
     const { dataDir } = testbed;
-    if (has('unit')) count(await runVitest(['unit'], dataDir, filters));
+    const unit = has('unit') ? runVitest(['unit'], dataDir, filters, env) : noTests;
+    if (has('int', 'e2e')) await Promise.all([ensureBuild(), testbed.seed('template')]);
+    count(await unit);
     const shell = has('e2e') ? ensureHeadlessShell() : undefined;
     // The shell draws letters in another way than the browsers that people have.
     const chromium = has('visual') ? ensureChromium() : undefined;
-    if (has('int', 'e2e')) {
-      const exhaustive = args.includes(EXHAUSTIVE) && { EXHAUSTIVE: 'true' };
-      await testbed.seed('template');
-      if (has('int')) {
-        await besideSites(testbed, 'int', async (sites) => {
-          count(await runVitest(['int'], dataDir, filters, { ...sites, ...exhaustive }));
-        });
-      }
-      if (has('e2e')) {
-        await besideSites(testbed, 'e2e', async (sites) => {
-          const env = { ...sites, CHROMIUM_PATH: shell };
-          // What is published must not change under the visitors' eyes: one after the other.
-          for (const project of ['visitors', 'editors']) {
-            count(await runPlaywright('e2e', dataDir, filters, env, project));
-          }
-        });
-      }
+    if (has('int')) {
+      await besideSites(testbed, 'int', async (sites) => {
+        count(await runVitest(['int'], dataDir, filters, { ...sites, ...env }));
+      });
     }
-    if (has('visual')) count(await runVisual(testbed, { filters, update, chromium }));
+    if (has('e2e')) {
+      await besideSites(testbed, 'e2e', async (sites) => {
+        // What is published must not change under the visitors' eyes: one after the other.
+        for (const project of ['visitors', 'editors']) {
+          const site = { ...sites, ...env, CHROMIUM_PATH: shell };
+          count(await runPlaywright('e2e', dataDir, filters, site, project));
+        }
+      });
+    }
+    if (has('visual')) count(await runVisual(testbed, { filters, update, chromium, env }));
   } finally {
     await cleanup.run();
   }
+  console.log(`The slowest files:\n${slowest(tally)}`);
   console.log(closing(tally));
   if (tally.passed + tally.failed === 0) throw new UserError('No test ran.');
   process.exit(tally.failed > 0 ? 1 : 0);

@@ -4,6 +4,6 @@ export async function step<Result>(title: string, run: () => Promise<Result>): P
   console.log(title);
   const result = await run();
   const seconds = Math.round((Date.now() - start) / 1000);
-  if (seconds > 1) console.log(`  took ${seconds} s`);
+  if (seconds > 1) console.log(`  ${title}: took ${seconds} s`);
   return result;
 }

@@ -9,15 +9,18 @@ export interface Tally {
   skipped: number;
   /** The tests that failed, by file and title, each with the beginning of its reason. */
   failures: string[];
+  /** How long the tests of each file took, in seconds. */
+  files: { name: string; seconds: number }[];
 }
 
-export const noTests: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const noTests: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };
 
 export const sum = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
   failures: [...a.failures, ...b.failures],
+  files: [...a.files, ...b.files],
 });
 
 const REASON_SHOWN = 600;
@@ -45,6 +48,8 @@ export function vitestTally(file: string): Tally {
     numPendingTests: number;
     testResults: {
       name: string;
+      startTime: number;
+      endTime: number;
       status: string;
       message: string;
       assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
@@ -64,16 +69,22 @@ export function vitestTally(file: string): Tally {
     failed: report.numFailedTests || (report.success ? 0 : 1),
     skipped: report.numPendingTests,
     failures,
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: path.relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
 interface PlaywrightSuite {
+  /** Of the outermost, its file. */
+  title: string;
   suites?: PlaywrightSuite[];
   specs: {
     file: string;
     line: number;
     title: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[];
   }[];
 }
 
@@ -86,6 +97,15 @@ const failuresIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
   }),
   ...suites.flatMap(failuresIn),
 ];
+
+/** How long the tests of a suite and of those within it took, in milliseconds. */
+const durationOf = ({ suites = [], specs }: PlaywrightSuite): number =>
+  [
+    ...specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .map((it) => it.duration),
+    ...suites.map(durationOf),
+  ].reduce((sum, one) => sum + one, 0);
 
 /** What Playwright's JSON report counts; a test that passed only when repeated has failed. */
 export function playwrightTally(file: string): Tally {
@@ -100,8 +120,19 @@ export function playwrightTally(file: string): Tally {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     failures: [...suites.flatMap(failuresIn), ...errors.map(({ message }) => String(message))],
+    files: suites.map((suite) => ({ name: suite.title, seconds: durationOf(suite) / 1000 })),
   };
 }
+
+const SLOWEST = 10;
+
+/** The files whose tests took longest, one a line. */
+export const slowest = ({ files }: Tally): string =>
+  [...files]
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
+    .join('\n');
 
 /** The names of what failed, then `N passed, N failed`, and how many were skipped if any were. */
 export function closing({ passed, failed, skipped, failures }: Tally): string {

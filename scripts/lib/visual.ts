@@ -54,12 +54,14 @@ interface Options {
   update: boolean;
   /** The browser; undefined stands for Playwright's own. */
   chromium: string | undefined;
+  /** What says whether all views are compared, or a sample. */
+  env: Record<string, string>;
 }
 
 /** Compares views of a site, whose content and clock stand at a moment, with the expected pictures. */
 export async function runVisual(
   testbed: Testbed,
-  { filters, update, chromium }: Options,
+  { filters, update, chromium, env }: Options,
 ): Promise<Tally> {
   await testbed.seed('visual', CLOCK);
   const site = await step('Starting a site whose clock stands', () =>
@@ -70,6 +72,8 @@ export async function runVisual(
     ...filters.map((filter) => `--grep=${filter}`),
   ];
   const tally = await runPlaywright('visual', testbed.dataDir, args, {
+    ...env,
+    ...(update && { EXHAUSTIVE: 'true' }),
     SITE_URL: site,
     CLOCK,
     CHROMIUM_PATH: chromium,

@@ -8,7 +8,7 @@ import {
   PANEL_DRAG_CLOSE_PX,
 } from '../../src/constants';
 import { sampled } from '../sample';
-import { expect, hydrated, openPage, test } from './test';
+import { expect, hydrated, openPage, test, inFull } from './test';
 
 const sizes = {
   desktop: { width: 1280, height: 900 },
@@ -50,7 +50,7 @@ for (const [size, viewport] of sampled('accessibility, size', Object.entries(siz
   test.describe(size, () => {
     test.use({ viewport });
 
-    test('the button is a target of 44 px', async ({ page }) => {
+    test('the button is a target of 44 px', inFull, async ({ page }) => {
       await page.goto('/en/');
       const box = await opener(page).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -75,7 +75,7 @@ for (const [size, viewport] of sampled('accessibility, size', Object.entries(siz
       }
     });
 
-    test('defaults are kept as the specification writes them', async ({ page }) => {
+    test('defaults are kept as the specification writes them', inFull, async ({ page }) => {
       await open(page);
       for (const [group, name] of cases) await radio(page, group, name).check();
       await panel(page).getByRole('button', { name: 'Reset all settings' }).click();
@@ -103,7 +103,7 @@ for (const [size, viewport] of sampled('accessibility, size', Object.entries(siz
       }
     });
 
-    test('the page behind does not scroll', async ({ page }) => {
+    test('the page behind does not scroll', inFull, async ({ page }) => {
       await open(page);
       await page.mouse.move(20, 200);
       await page.mouse.wheel(0, 800);
@@ -115,14 +115,18 @@ for (const [size, viewport] of sampled('accessibility, size', Object.entries(siz
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     });
 
-    test('a press that begins in the panel and ends beside it leaves it open', async ({ page }) => {
-      await open(page);
-      await panel(page).getByText('Colours').hover();
-      await page.mouse.down();
-      await page.mouse.move(20, 10);
-      await page.mouse.up();
-      await expect(panel(page)).toBeVisible();
-    });
+    test(
+      'a press that begins in the panel and ends beside it leaves it open',
+      inFull,
+      async ({ page }) => {
+        await open(page);
+        await panel(page).getByText('Colours').hover();
+        await page.mouse.down();
+        await page.mouse.move(20, 10);
+        await page.mouse.up();
+        await expect(panel(page)).toBeVisible();
+      },
+    );
 
     test('it works by keyboard alone', async ({ page }) => {
       await openPage(page, '/en/parking/');
@@ -152,7 +156,7 @@ for (const [size, viewport] of sampled('accessibility, size', Object.entries(siz
       await expect(opener(page)).toBeFocused();
     });
 
-    test('assistive technology finds named groups of choices', async ({ page }) => {
+    test('assistive technology finds named groups of choices', inFull, async ({ page }) => {
       await open(page);
       await expect(panel(page)).toMatchAriaSnapshot(`
         - dialog "Accessibility":
@@ -179,7 +183,7 @@ for (const [size, viewport] of sampled('accessibility, size', Object.entries(siz
       `);
     });
 
-    test('it fits the window in the largest type', async ({ page }) => {
+    test('it fits the window in the largest type', inFull, async ({ page }) => {
       await page.addInitScript((key) => localStorage.setItem(key, 'large'), FONT_SIZE_KEY);
       await open(page);
       const box = await panel(page).boundingBox();
@@ -190,7 +194,7 @@ for (const [size, viewport] of sampled('accessibility, size', Object.entries(siz
   });
 }
 
-test('its body is loaded when somebody is about to use it', async ({ page }) => {
+test('its body is loaded when somebody is about to use it', inFull, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -223,7 +227,7 @@ test('kept choices are on the root before the body is parsed', async ({ page }) 
     .toEqual({ fontSize: 'large', colorScheme: 'contrast', shown: 'hidden' });
 });
 
-test('hydration keeps the choices and does not complain', async ({ page }) => {
+test('hydration keeps the choices and does not complain', inFull, async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -234,7 +238,7 @@ test('hydration keeps the choices and does not complain', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('values that are none are ignored', async ({ page }) => {
+test('values that are none are ignored', inFull, async ({ page }) => {
   await page.addInitScript(
     ([size, scheme, images]) => {
       localStorage.setItem(size ?? '', 'huge');
@@ -263,7 +267,7 @@ const refusals = {
 };
 
 for (const [state, refuse] of Object.entries(refusals)) {
-  test(`with storage ${state} a choice holds while pages change`, async ({ page }) => {
+  test(`with storage ${state} a choice holds while pages change`, inFull, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(refuse);
@@ -304,7 +308,7 @@ async function dragHead(page: Page, way: number) {
 test.describe('dragging', () => {
   test.use({ viewport: sizes.phone });
 
-  test(`${PANEL_DRAG_CLOSE_PX} px down springs back`, async ({ page }) => {
+  test(`${PANEL_DRAG_CLOSE_PX} px down springs back`, inFull, async ({ page }) => {
     await open(page);
     const before = await panel(page).boundingBox();
     await dragHead(page, PANEL_DRAG_CLOSE_PX);
@@ -315,7 +319,7 @@ test.describe('dragging', () => {
     expect(await panel(page).boundingBox()).toEqual(before);
   });
 
-  test(`${PANEL_DRAG_CLOSE_PX + 1} px down closes`, async ({ page }) => {
+  test(`${PANEL_DRAG_CLOSE_PX + 1} px down closes`, inFull, async ({ page }) => {
     await open(page);
     await dragHead(page, PANEL_DRAG_CLOSE_PX + 1);
     await page.mouse.up();
@@ -323,7 +327,7 @@ test.describe('dragging', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('up it does not move', async ({ page }) => {
+  test('up it does not move', inFull, async ({ page }) => {
     await open(page);
     const before = await panel(page).boundingBox();
     await dragHead(page, -80);
@@ -333,7 +337,7 @@ test.describe('dragging', () => {
   });
 });
 
-test('a wide window’s panel is not dragged', async ({ page }) => {
+test('a wide window’s panel is not dragged', inFull, async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await open(page);
   await dragHead(page, 200);
@@ -346,7 +350,7 @@ test.describe('with images hidden', () => {
     page.addInitScript((key) => localStorage.setItem(key, 'hidden'), DISPLAY_IMAGES_KEY),
   );
 
-  test('an image’s alternative is read in its place', async ({ page }) => {
+  test('an image’s alternative is read in its place', inFull, async ({ page }) => {
     await page.goto('/en/how-to-get-there/');
     const image = page.locator('main img').first();
     const words = await image.getAttribute('alt');
@@ -355,7 +359,7 @@ test.describe('with images hidden', () => {
     await expect(page.locator('main').getByText(words ?? '', { exact: true })).toBeVisible();
   });
 
-  test('the floor’s list stands alone until the drawing is asked for', async ({ page }) => {
+  test('the floor’s list stands alone until the drawing is asked for', inFull, async ({ page }) => {
     await openPage(page, '/en/airport/scheme/');
     const drawing = page.getByRole('group', { name: 'Plan of floor 2' });
     await expect(drawing).toBeHidden();
@@ -365,14 +369,14 @@ test.describe('with images hidden', () => {
     await expect(page.getByRole('button', { name: 'Show the plan' })).toBeHidden();
   });
 
-  test('the horizon is gone, signs stay', async ({ page }) => {
+  test('the horizon is gone, signs stay', inFull, async ({ page }) => {
     await page.goto('/en/');
     await expect(page.locator('[data-art]').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('main li svg').first()).toBeVisible();
   });
 });
 
-test('without images hidden no alternative is doubled', async ({ page }) => {
+test('without images hidden no alternative is doubled', inFull, async ({ page }) => {
   await page.goto('/en/how-to-get-there/');
   await expect(page.locator('[data-alt]').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('main img').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { localeNames, locales, type Locale } from '../../src/contract/locale';
 import { sampled } from '../sample';
 import { violationsOf } from './axe';
 import { administrator, login, pageId, signedIn } from './staff';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 // One after the other: of two logins of one person at the same moment Payload keeps one session.
 test.describe.configure({ mode: 'default' });
@@ -39,19 +39,19 @@ for (const lang of sampled('admin views, language', locales)) {
 
     test('the dashboard', async ({ page }) => {
       test.setTimeout(120_000);
-      for (const width of WIDTHS) {
+      for (const width of sampled('admin views, width', WIDTHS)) {
         await open(page, lang, width, '/admin');
         await judge(page, `${width} px`, ['[data-translations-progress]']);
       }
     });
 
-    test('the translations view', async ({ page }) => {
+    test('the translations view', inFull, async ({ page }) => {
       test.setTimeout(240_000);
       const ref = `pages:${await pageId(await administrator(page.request), 'parking')}`;
-      for (const width of WIDTHS) {
+      for (const width of sampled('admin views, width', WIDTHS)) {
         await open(page, lang, width, '/admin/translations');
         await judge(page, `nothing chosen, ${width} px`, ['main']);
-        for (const tab of ['preview', 'fields', 'accessibility']) {
+        for (const tab of sampled('admin views, tab', ['preview', 'fields', 'accessibility'])) {
           await open(page, lang, width, `/admin/translations?ref=${ref}&tab=${tab}`);
           await expect(page.getByRole('tab', { selected: true })).toBeVisible({ timeout: 20_000 });
           const tree = width === 1600 ? ['aside[data-region="tree"]'] : [];
@@ -60,7 +60,7 @@ for (const lang of sampled('admin views, language', locales)) {
       }
     });
 
-    test('the dialogs of the translations view', async ({ page }) => {
+    test('the dialogs of the translations view', inFull, async ({ page }) => {
       test.setTimeout(240_000);
       const say = adminWords(lang);
       const ref = `pages:${await pageId(await administrator(page.request), 'parking')}`;
@@ -86,9 +86,9 @@ for (const lang of sampled('admin views, language', locales)) {
           await expect(version).toBeVisible({ timeout: 20_000 });
         },
       };
-      for (const width of WIDTHS) {
+      for (const width of sampled('admin views, width', WIDTHS)) {
         await open(page, lang, width, `/admin/translations?ref=${ref}&lang=${lang}`);
-        for (const [name, show] of Object.entries(dialogs)) {
+        for (const [name, show] of sampled('admin views, dialog', Object.entries(dialogs))) {
           await show();
           await judge(page, `${name}, ${width} px`, ['dialog[open]']);
           await page.keyboard.press('Escape');
@@ -97,9 +97,9 @@ for (const lang of sampled('admin views, language', locales)) {
       }
     });
 
-    test('the exchange with translators', async ({ page }) => {
+    test('the exchange with translators', inFull, async ({ page }) => {
       test.setTimeout(120_000);
-      for (const width of WIDTHS) {
+      for (const width of sampled('admin views, width', WIDTHS)) {
         await open(page, lang, width, '/admin/translations/exchange');
         await judge(page, `${width} px`, ['main']);
       }

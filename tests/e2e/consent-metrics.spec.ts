@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 interface Login {
   email: string;
@@ -68,31 +68,33 @@ test('scripts that wait for consent are not in the HTML and run once it is given
   await expect.poll(() => page.evaluate('window.order')).toEqual(['first', 'second', 'third']);
 });
 
-test('with the switch off they stand in the head and wait for nothing', async ({
-  page,
-  request,
-}) => {
-  await publish(request, 'metrics', { scripts, consent: false });
-  const html = await (await request.get('/en/parking/')).text();
-  expect(html.slice(0, html.indexOf('</head>'))).toContain('data-counter="7"');
-  await page.goto('/en/parking/');
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-  expect(await page.evaluate('window.order')).toContain('first');
-});
-
-test('without a notice nothing is shown, and what waits for it waits for ever', async ({
-  page,
-  request,
-}) => {
-  await publish(request, 'cookies', { enabled: false });
-  try {
-    await publish(request, 'metrics', { scripts, consent: true });
+test(
+  'with the switch off they stand in the head and wait for nothing',
+  inFull,
+  async ({ page, request }) => {
+    await publish(request, 'metrics', { scripts, consent: false });
+    const html = await (await request.get('/en/parking/')).text();
+    expect(html.slice(0, html.indexOf('</head>'))).toContain('data-counter="7"');
     await page.goto('/en/parking/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[data-cookie-notice]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate('window.order')).toBeUndefined();
-  } finally {
-    await publish(request, 'cookies', { enabled: true });
-  }
-});
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    expect(await page.evaluate('window.order')).toContain('first');
+  },
+);
+
+test(
+  'without a notice nothing is shown, and what waits for it waits for ever',
+  inFull,
+  async ({ page, request }) => {
+    await publish(request, 'cookies', { enabled: false });
+    try {
+      await publish(request, 'metrics', { scripts, consent: true });
+      await page.goto('/en/parking/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-cookie-notice]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('window.order')).toBeUndefined();
+    } finally {
+      await publish(request, 'cookies', { enabled: true });
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COOKIES_ACCEPTED_KEY } from '../../src/constants';
 import { sampled } from '../sample';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const accept = (page: Page) => notice(page).getByRole('button', { name: 'Got it' });
@@ -38,7 +38,7 @@ for (const [size, viewport] of sampled('consent, size', sizes)) {
       }
     });
 
-    test('the end of the page can be scrolled clear of the notice', async ({ page }) => {
+    test('the end of the page can be scrolled clear of the notice', inFull, async ({ page }) => {
       await openPage(page, path);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const top = (await notice(page).boundingBox())?.y ?? 0;
@@ -46,7 +46,7 @@ for (const [size, viewport] of sampled('consent, size', sizes)) {
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
     });
 
-    test('what is focused by keyboard is never behind the notice', async ({ page }) => {
+    test('what is focused by keyboard is never behind the notice', inFull, async ({ page }) => {
       await openPage(page, path);
       const top = (await notice(page).boundingBox())?.y ?? 0;
       for (let press = 0; press < 60; press++) {
@@ -84,7 +84,7 @@ test('accepting hides the notice, keeps the end of its time, and it stays away',
   await expect(notice(page)).toBeHidden();
 });
 
-test('who accepted never sees it, not before scripts run either', async ({ page }) => {
+test('who accepted never sees it, not before scripts run either', inFull, async ({ page }) => {
   await page.addInitScript(
     ([key]) => localStorage.setItem(key ?? '', String(Date.now() + 60_000)),
     [COOKIES_ACCEPTED_KEY],
@@ -96,7 +96,7 @@ test('who accepted never sees it, not before scripts run either', async ({ page 
   await expect(notice(page)).toBeHidden();
 });
 
-test('it comes back when its time is over, and after a reload too', async ({ page }) => {
+test('it comes back when its time is over, and after a reload too', inFull, async ({ page }) => {
   await page.clock.install();
   await openPage(page, path);
   await accept(page).click();
@@ -109,7 +109,7 @@ test('it comes back when its time is over, and after a reload too', async ({ pag
   await expect(notice(page)).toBeVisible();
 });
 
-test('a blocked storage hides it for this page only', async ({ page }) => {
+test('a blocked storage hides it for this page only', inFull, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -127,26 +127,28 @@ test('a blocked storage hides it for this page only', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('it is reached early by keyboard, traps nobody, and Escape does not accept', async ({
-  page,
-}) => {
-  await openPage(page, path);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(accept(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(notice(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('header :focus')).toHaveCount(1);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(notice(page)).toBeHidden();
-  expect(
-    await page.evaluate((key) => localStorage.getItem(key), COOKIES_ACCEPTED_KEY),
-  ).toBeTruthy();
-});
+test(
+  'it is reached early by keyboard, traps nobody, and Escape does not accept',
+  inFull,
+  async ({ page }) => {
+    await openPage(page, path);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(accept(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('header :focus')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toBeHidden();
+    expect(
+      await page.evaluate((key) => localStorage.getItem(key), COOKIES_ACCEPTED_KEY),
+    ).toBeTruthy();
+  },
+);
 
-test('its coming and going moves nothing', async ({ page }) => {
+test('its coming and going moves nothing', inFull, async ({ page }) => {
   await openPage(page, path);
   await expect(notice(page)).toBeVisible();
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();

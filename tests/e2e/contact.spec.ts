@@ -3,7 +3,7 @@ import { CONTACT_MESSAGES_ALLOWED } from '../../src/constants';
 import { sampled } from '../sample';
 import { violationsOf } from './axe';
 import { choose } from './choose';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 /** Each test sends from an address of its own, so that none uses up another's messages. */
 const address = () =>
@@ -119,33 +119,35 @@ for (const [size, viewport] of sampled('contact, size', sizes)) {
   });
 }
 
-test('what is typed before the form’s code is there stays, and the cursor in it', async ({
-  page,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (body.includes('/api/contact')) await released;
-    await route.fulfill({ response, body });
-  });
-  await page.goto(words.en.path);
-  await field(page, 'name').fill('Dilnoza');
-  await formOf(page).locator('select').selectOption('lost-property');
-  await field(page, 'message').pressSequentially('A red scarf');
-  for (let back = 'scarf'.length; back > 0; back--) await page.keyboard.press('ArrowLeft');
-  await expect(formOf(page)).not.toHaveAttribute('novalidate');
+test(
+  'what is typed before the form’s code is there stays, and the cursor in it',
+  inFull,
+  async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (body.includes('/api/contact')) await released;
+      await route.fulfill({ response, body });
+    });
+    await page.goto(words.en.path);
+    await field(page, 'name').fill('Dilnoza');
+    await formOf(page).locator('select').selectOption('lost-property');
+    await field(page, 'message').pressSequentially('A red scarf');
+    for (let back = 'scarf'.length; back > 0; back--) await page.keyboard.press('ArrowLeft');
+    await expect(formOf(page)).not.toHaveAttribute('novalidate');
 
-  release();
-  await expect(formOf(page)).toHaveAttribute('novalidate', '');
-  await expect(field(page, 'message')).toBeFocused();
-  await page.keyboard.type('woollen ');
-  await expect(field(page, 'message')).toHaveValue('A red woollen scarf');
-  await expect(field(page, 'name')).toHaveValue('Dilnoza');
-  await expect(formOf(page).locator('select')).toHaveValue('lost-property');
-  await expect(field(page, 'topic')).toContainText('lost');
-});
+    release();
+    await expect(formOf(page)).toHaveAttribute('novalidate', '');
+    await expect(field(page, 'message')).toBeFocused();
+    await page.keyboard.type('woollen ');
+    await expect(field(page, 'message')).toHaveValue('A red woollen scarf');
+    await expect(field(page, 'name')).toHaveValue('Dilnoza');
+    await expect(formOf(page).locator('select')).toHaveValue('lost-property');
+    await expect(field(page, 'topic')).toContainText('lost');
+  },
+);
 
 test('nothing typed is lost when the server cannot be reached', async ({ page }) => {
   await open(page, words.ru.path);
@@ -160,20 +162,22 @@ test('nothing typed is lost when the server cannot be reached', async ({ page })
   await expect(page.locator('#write-to-us').getByRole('status')).toContainText('Мы получили');
 });
 
-test('too many messages: when to send again is said, and nothing typed is lost', async ({
-  page,
-}) => {
-  await open(page, words.en.path);
-  await page.route('**/api/contact', (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '421' }, json: { data: null } }),
-  );
-  await fill(page, 'One more');
-  await send(page).click();
-  await expect(formOf(page).getByRole('status')).toContainText('in 8 minutes');
-  await expect(field(page, 'message')).toHaveValue('One more');
-});
+test(
+  'too many messages: when to send again is said, and nothing typed is lost',
+  inFull,
+  async ({ page }) => {
+    await open(page, words.en.path);
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '421' }, json: { data: null } }),
+    );
+    await fill(page, 'One more');
+    await send(page).click();
+    await expect(formOf(page).getByRole('status')).toContainText('in 8 minutes');
+    await expect(field(page, 'message')).toHaveValue('One more');
+  },
+);
 
-test('people and their aids do not meet the trap', async ({ page }) => {
+test('people and their aids do not meet the trap', inFull, async ({ page }) => {
   await open(page, words.en.path);
   await field(page, 'email').focus();
   await page.keyboard.press('Shift+Tab');
@@ -183,7 +187,7 @@ test('people and their aids do not meet the trap', async ({ page }) => {
   await expect(formOf(page).getByRole('textbox')).toHaveCount(3);
 });
 
-test('the form’s code comes with its page only', async ({ page }) => {
+test('the form’s code comes with its page only', inFull, async ({ page }) => {
   const code: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) code.push(response.text());
@@ -222,7 +226,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('what one posts nobody else is shown', async ({ page, request }) => {
+  test('what one posts nobody else is shown', inFull, async ({ page, request }) => {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': address() });
     await page.goto(words.uz.path);
     const secret = `Secret ${Date.now()}`;
@@ -233,7 +237,7 @@ test.describe('without JavaScript', () => {
     expect(await (await request.get(words.uz.path)).text()).not.toContain(secret);
   });
 
-  test('an address that sent too much is told so, and keeps its text', async ({ page }) => {
+  test('an address that sent too much is told so, and keeps its text', inFull, async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': address() });
     await page.goto(words.en.path);
     for (let sent = 0; sent < CONTACT_MESSAGES_ALLOWED; sent++) {

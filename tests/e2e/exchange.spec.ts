@@ -1,5 +1,5 @@
 import { administrator, newStaff, pageId, type Staff } from './staff';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -66,42 +66,44 @@ for (const format of formats) {
     });
   }
 
-  test(`a translated text comes back from ${format} into its field, and nothing else changes`, async ({
-    request,
-  }) => {
-    const staff = await administrator(request);
-    const id = await pageId(staff, 'airport--contacts');
-    const read = () => staff.send(`get`, `/pages/${id}?locale=all&depth=0&draft=true`);
-    const title = `Contacts ${Date.now()}`;
-    await staff.send('patch', `/pages/${id}?locale=en&draft=true`, { title });
-    const before = (await read()) as unknown as { title: Record<string, string> };
-    const file = await exported(staff, format, 'en', `pages:${id}`);
-    expect(file.split(title).length).toBeGreaterThan(1);
-    const word = `Tarjima${format}${Date.now()} & <b>`;
-    const escaped = word.replace('&', '&amp;').replace('<', '&lt;');
-    const written = format === 'xliff' ? escaped : `"${escaped}"`;
-    const given = file.replace(
-      format === 'xliff'
-        ? /(<trans-unit id="[^"]*:title"[\s\S]*?<target[^>]*>)[^<]*/
-        : new RegExp(`;'?${title}(?=;|\\r|\\n)`),
-      (_, start?: string) => (format === 'xliff' ? `${start}${written}` : `;${written}`),
-    );
-    expect(given).not.toBe(file);
-    const dry = await imported(staff, given, { format, target: 'en', apply: false });
-    expect(dry.plan.errors).toEqual([]);
-    expect(dry.plan.changes.map(({ ref, path }) => [ref, path])).toEqual([
-      [`pages:${id}`, 'title'],
-    ]);
-    expect(await read()).toEqual(before);
-    const done = await imported(staff, given, { format, target: 'en' });
-    expect(done).toMatchObject({ status: 200, plan: { applied: true } });
-    const after = (await read()) as unknown as typeof before;
-    expect(after.title).toEqual({ ...before.title, en: word });
-    const own = ['title', 'updatedAt', 'translation', '_status'];
-    const rest = (document: object) =>
-      Object.fromEntries(Object.entries(document).filter(([name]) => !own.includes(name)));
-    expect(rest(after)).toEqual(rest(before));
-  });
+  test(
+    `a translated text comes back from ${format} into its field, and nothing else changes`,
+    inFull,
+    async ({ request }) => {
+      const staff = await administrator(request);
+      const id = await pageId(staff, 'airport--contacts');
+      const read = () => staff.send(`get`, `/pages/${id}?locale=all&depth=0&draft=true`);
+      const title = `Contacts ${Date.now()}`;
+      await staff.send('patch', `/pages/${id}?locale=en&draft=true`, { title });
+      const before = (await read()) as unknown as { title: Record<string, string> };
+      const file = await exported(staff, format, 'en', `pages:${id}`);
+      expect(file.split(title).length).toBeGreaterThan(1);
+      const word = `Tarjima${format}${Date.now()} & <b>`;
+      const escaped = word.replace('&', '&amp;').replace('<', '&lt;');
+      const written = format === 'xliff' ? escaped : `"${escaped}"`;
+      const given = file.replace(
+        format === 'xliff'
+          ? /(<trans-unit id="[^"]*:title"[\s\S]*?<target[^>]*>)[^<]*/
+          : new RegExp(`;'?${title}(?=;|\\r|\\n)`),
+        (_, start?: string) => (format === 'xliff' ? `${start}${written}` : `;${written}`),
+      );
+      expect(given).not.toBe(file);
+      const dry = await imported(staff, given, { format, target: 'en', apply: false });
+      expect(dry.plan.errors).toEqual([]);
+      expect(dry.plan.changes.map(({ ref, path }) => [ref, path])).toEqual([
+        [`pages:${id}`, 'title'],
+      ]);
+      expect(await read()).toEqual(before);
+      const done = await imported(staff, given, { format, target: 'en' });
+      expect(done).toMatchObject({ status: 200, plan: { applied: true } });
+      const after = (await read()) as unknown as typeof before;
+      expect(after.title).toEqual({ ...before.title, en: word });
+      const own = ['title', 'updatedAt', 'translation', '_status'];
+      const rest = (document: object) =>
+        Object.fromEntries(Object.entries(document).filter(([name]) => !own.includes(name)));
+      expect(rest(after)).toEqual(rest(before));
+    },
+  );
 }
 
 test('a file with a wrong row is refused as a whole', async ({ request }) => {
@@ -118,16 +120,18 @@ test('a file with a wrong row is refused as a whole', async ({ request }) => {
   expect(await read()).toEqual(before);
 });
 
-test('a translator imports own languages only, and a broken file says what is wrong', async ({
-  request,
-}) => {
-  const staff = await newStaff(request, 'translator', ['en']);
-  const file = await exported(staff, 'csv', 'ru');
-  expect((await imported(staff, file, { format: 'csv', target: 'ru' })).status).toBe(403);
-  const broken = await staff.upload('/translations/import?format=xliff&target=en', '<xliff');
-  expect(broken.status()).toBe(400);
-  expect(await broken.json()).toMatchObject({ errors: [{ code: 'malformed' }] });
-  expect((await request.get('/cms-api/translations/export?format=csv&target=ru')).status()).toBe(
-    403,
-  );
-});
+test(
+  'a translator imports own languages only, and a broken file says what is wrong',
+  inFull,
+  async ({ request }) => {
+    const staff = await newStaff(request, 'translator', ['en']);
+    const file = await exported(staff, 'csv', 'ru');
+    expect((await imported(staff, file, { format: 'csv', target: 'ru' })).status).toBe(403);
+    const broken = await staff.upload('/translations/import?format=xliff&target=en', '<xliff');
+    expect(broken.status()).toBe(400);
+    expect(await broken.json()).toMatchObject({ errors: [{ code: 'malformed' }] });
+    expect((await request.get('/cms-api/translations/export?format=csv&target=ru')).status()).toBe(
+      403,
+    );
+  },
+);

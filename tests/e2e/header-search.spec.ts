@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { CHUNK_RELOAD_KEY, SEARCH_DEBOUNCE_MS, SUGGESTIONS_SHOWN } from '../../src/constants';
 import { sampled } from '../sample';
 import { violationsOf } from './axe';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 const words = {
   uz: { prefix: '', open: 'Qidiruv', close: 'Qidiruvni yopish', term: 'avtoturargoh' },
@@ -85,7 +85,7 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       expect(terms).toEqual(['park']);
     });
 
-    test('blank text asks nothing and is not filled', async ({ page }) => {
+    test('blank text asks nothing and is not filled', inFull, async ({ page }) => {
       const terms = await answer(page, (route) => route.fulfill(reply(['Parking'])));
       await page.clock.install();
       await open(page);
@@ -104,7 +104,7 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       await expect(page).toHaveURL('/en/airport/about/');
     });
 
-    test('a slower earlier reply never replaces a later one', async ({ page }) => {
+    test('a slower earlier reply never replaces a later one', inFull, async ({ page }) => {
       let release: () => void = () => undefined;
       const slow = new Promise<void>((resolve) => (release = resolve));
       // The page itself answers, so that nothing drops the aborted reply on its way.
@@ -135,7 +135,7 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       await expect(options(page)).toHaveText(['Found two']);
     });
 
-    test('a later term aborts the request of the earlier one', async ({ page }) => {
+    test('a later term aborts the request of the earlier one', inFull, async ({ page }) => {
       const terms = await answer(page, async (route) => {
         if (asked(route) !== 'one') await route.fulfill(reply(['Found two']));
       });
@@ -149,23 +149,25 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       expect((await aborted).failure()?.errorText).toContain('ABORTED');
     });
 
-    test('suggestions show only when they are loaded, and hide for another term', async ({
-      page,
-    }) => {
-      await answer(page, async (route) => {
-        if (asked(route) === 'park') await route.fulfill(reply(['Parking']));
-      });
-      await open(page);
-      await field(page).fill('park');
-      await expect(options(page)).toBeVisible();
-      await expect(status(page)).toHaveText('1 suggestion');
-      await field(page).fill('parks');
-      await expect(options(page)).toBeHidden();
-      await expect(status(page)).toBeEmpty();
-      await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-    });
+    test(
+      'suggestions show only when they are loaded, and hide for another term',
+      inFull,
+      async ({ page }) => {
+        await answer(page, async (route) => {
+          if (asked(route) === 'park') await route.fulfill(reply(['Parking']));
+        });
+        await open(page);
+        await field(page).fill('park');
+        await expect(options(page)).toBeVisible();
+        await expect(status(page)).toHaveText('1 suggestion');
+        await field(page).fill('parks');
+        await expect(options(page)).toBeHidden();
+        await expect(status(page)).toBeEmpty();
+        await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+      },
+    );
 
-    test('the message of an empty reply is shown', async ({ page }) => {
+    test('the message of an empty reply is shown', inFull, async ({ page }) => {
       await answer(page, (route) => route.fulfill(reply([], 'Nothing like that.')));
       await open(page);
       await field(page).fill('qqqqq');
@@ -175,20 +177,24 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('a failure breaks nothing: show all still leads to the results', async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      const terms = await answer(page, (route) => route.fulfill({ status: 503, body: '{}' }));
-      await open(page);
-      await field(page).fill('parking');
-      await expect.poll(() => terms).toEqual(['parking']);
-      await expect(options(page)).toHaveCount(0);
-      await showAll(page).click();
-      await expect(page).toHaveURL('/en/search/?search=parking');
-      expect(errors).toEqual([]);
-    });
+    test(
+      'a failure breaks nothing: show all still leads to the results',
+      inFull,
+      async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        const terms = await answer(page, (route) => route.fulfill({ status: 503, body: '{}' }));
+        await open(page);
+        await field(page).fill('parking');
+        await expect.poll(() => terms).toEqual(['parking']);
+        await expect(options(page)).toHaveCount(0);
+        await showAll(page).click();
+        await expect(page).toHaveURL('/en/search/?search=parking');
+        expect(errors).toEqual([]);
+      },
+    );
 
-    test('clear empties the field and keeps the focus', async ({ page }) => {
+    test('clear empties the field and keeps the focus', inFull, async ({ page }) => {
       await answer(page, (route) => route.fulfill(reply(['Parking'])));
       await open(page);
       await field(page).fill('park');
@@ -233,7 +239,7 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       await expect(sheet(page)).toBeHidden();
     });
 
-    test('Enter without a suggestion goes to the results', async ({ page }) => {
+    test('Enter without a suggestion goes to the results', inFull, async ({ page }) => {
       await open(page);
       await field(page).fill('  car park ');
       await field(page).press('Enter');
@@ -242,7 +248,7 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       await expect(sheet(page)).toBeHidden();
     });
 
-    test('closes and clears when the route changes', async ({ page }) => {
+    test('closes and clears when the route changes', inFull, async ({ page }) => {
       await page.goto('/en/airport/about/');
       await page.locator('header').getByRole('link', { name: /home$/ }).click();
       await expect(page).toHaveURL('/en/');
@@ -258,13 +264,13 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       await expect(options(page)).toHaveCount(0);
     });
 
-    test('a click beside it closes it', async ({ page }) => {
+    test('a click beside it closes it', inFull, async ({ page }) => {
       await open(page);
       await page.mouse.click(viewport.width / 2, viewport.height - 10);
       await expect(sheet(page)).toBeHidden();
     });
 
-    test('the keyboard alone is enough', async ({ page }) => {
+    test('the keyboard alone is enough', inFull, async ({ page }) => {
       await openPage(page, '/en/airport/about/');
       await toggle(page).focus();
       await page.keyboard.press('Space');
@@ -281,7 +287,7 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       await expect(page).toHaveURL('/en/search/?search=parking');
     });
 
-    test('aids are told what it is', async ({ page }) => {
+    test('aids are told what it is', inFull, async ({ page }) => {
       await answer(page, (route) => route.fulfill(reply(['<mark>Park</mark>ing', 'Car parks'])));
       await open(page);
       await field(page).fill('park');
@@ -331,7 +337,7 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
   });
 }
 
-test('its script is loaded only when the visitor comes near', async ({ page }) => {
+test('its script is loaded only when the visitor comes near', inFull, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -343,14 +349,18 @@ test('its script is loaded only when the visitor comes near', async ({ page }) =
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-test('where its script does not load, the toggle leads to the search page', async ({ page }) => {
-  await openPage(page, '/en/airport/about/');
-  // The page was reloaded for lost code a moment ago: it is not reloaded again.
-  await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), CHUNK_RELOAD_KEY);
-  await page.route('**/_next/static/**/*.js*', (route) => route.abort());
-  await toggle(page).dispatchEvent('click');
-  await expect(page).toHaveURL('/en/search/');
-});
+test(
+  'where its script does not load, the toggle leads to the search page',
+  inFull,
+  async ({ page }) => {
+    await openPage(page, '/en/airport/about/');
+    // The page was reloaded for lost code a moment ago: it is not reloaded again.
+    await page.evaluate((key) => sessionStorage.setItem(key, String(Date.now())), CHUNK_RELOAD_KEY);
+    await page.route('**/_next/static/**/*.js*', (route) => route.abort());
+    await toggle(page).dispatchEvent('click');
+    await expect(page).toHaveURL('/en/search/');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

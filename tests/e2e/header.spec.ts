@@ -7,7 +7,7 @@ import {
 } from '../../src/constants';
 import { sampled } from '../sample';
 import { violationsOf } from './axe';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 const WIDTHS = [320, 360, 640, 768, 990, 1280, 1440];
 const PHONE = { width: 360, height: 740 };
@@ -71,37 +71,45 @@ for (const [size, viewport] of sampled('header, size', [
       await expect(page).toHaveURL(/:\d+\/flight-board\/(\?direction=arrival)?#later$/);
     });
 
-    test('the language list closes outside, on leaving it and with Escape', async ({ page }) => {
-      await openPage(page, '/en/parking/');
-      const box = header(page).locator('details');
-      const link = box.getByRole('link', { name: 'Русский' });
-      await box.locator('summary').click();
-      await expect(link).toBeVisible();
-      await page.getByRole('heading', { level: 2 }).first().click();
-      await expect(link).toBeHidden();
+    test(
+      'the language list closes outside, on leaving it and with Escape',
+      inFull,
+      async ({ page }) => {
+        await openPage(page, '/en/parking/');
+        const box = header(page).locator('details');
+        const link = box.getByRole('link', { name: 'Русский' });
+        await box.locator('summary').click();
+        await expect(link).toBeVisible();
+        await page.getByRole('heading', { level: 2 }).first().click();
+        await expect(link).toBeHidden();
 
-      await box.locator('summary').press('Enter');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Escape');
-      await expect(link).toBeHidden();
-      await expect(box.locator('summary')).toBeFocused();
+        await box.locator('summary').press('Enter');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await expect(link).toBeHidden();
+        await expect(box.locator('summary')).toBeFocused();
 
-      await page.keyboard.press('Enter');
-      for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-      await expect(link).toBeHidden();
-    });
+        await page.keyboard.press('Enter');
+        for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+        await expect(link).toBeHidden();
+      },
+    );
 
-    test('targets are at least 44 px and the open language list is axe clean', async ({ page }) => {
-      await openPage(page, '/ru/parking/');
-      await header(page).locator('summary').click();
-      for (const target of await header(page).locator('a, button, summary').all()) {
-        if (!(await target.isVisible())) continue;
-        const box = await target.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-      expect(await violationsOf(page, { within: 'header' })).toEqual([]);
-    });
+    test(
+      'targets are at least 44 px and the open language list is axe clean',
+      inFull,
+      async ({ page }) => {
+        await openPage(page, '/ru/parking/');
+        await header(page).locator('summary').click();
+        for (const target of await header(page).locator('a, button, summary').all()) {
+          if (!(await target.isVisible())) continue;
+          const box = await target.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+        expect(await violationsOf(page, { within: 'header' })).toEqual([]);
+      },
+    );
   });
 
   test.describe(`header without scripts, ${size}`, () => {
@@ -154,7 +162,7 @@ for (const [path, before, after] of sampled('header, clock', [
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York', locale: 'en-US' });
 
-  test('the time is the airport’s, said once, beside the temperature', async ({ page }) => {
+  test('the time is the airport’s, said once, beside the temperature', inFull, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T14:20:30+05:00'));
     await page.goto('/en/parking/');
     await expect(header(page).locator('time')).toContainText('14:20');
@@ -167,7 +175,7 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('the server names no time', async ({ request }) => {
+test('the server names no time', inFull, async ({ request }) => {
   const html = await (await request.get('/en/parking/')).text();
   const head = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   expect(head).toContain('<time');
@@ -180,58 +188,66 @@ for (const width of sampled('header, width', [
   BREAKPOINT_LG,
   DESKTOP.width,
 ])) {
-  test(`nothing in the header moves when the time arrives, ${width} px`, async ({ browser }) => {
-    const places = async (javaScriptEnabled: boolean) => {
-      const page = await browser.newPage({
-        viewport: { width, height: 740 },
-        javaScriptEnabled,
-      });
-      await page.goto('/ru/parking/', { waitUntil: 'networkidle' });
-      const boxes = [];
-      for (const part of [
-        header(page).getByText('28°'),
-        header(page).getByRole('link', { name: 'Пресса' }),
-        header(page).locator('summary'),
-      ]) {
-        boxes.push((await part.isVisible()) ? await part.boundingBox() : null);
-      }
-      await page.close();
-      return boxes;
-    };
-    expect(await places(true)).toEqual(await places(false));
-  });
+  test(
+    `nothing in the header moves when the time arrives, ${width} px`,
+    inFull,
+    async ({ browser }) => {
+      const places = async (javaScriptEnabled: boolean) => {
+        const page = await browser.newPage({
+          viewport: { width, height: 740 },
+          javaScriptEnabled,
+        });
+        await page.goto('/ru/parking/', { waitUntil: 'networkidle' });
+        const boxes = [];
+        for (const part of [
+          header(page).getByText('28°'),
+          header(page).getByRole('link', { name: 'Пресса' }),
+          header(page).locator('summary'),
+        ]) {
+          boxes.push((await part.isVisible()) ? await part.boundingBox() : null);
+        }
+        await page.close();
+        return boxes;
+      };
+      expect(await places(true)).toEqual(await places(false));
+    },
+  );
 }
 
 for (const path of sampled('header, language', ['/parking/', '/ru/parking/', '/en/parking/'])) {
-  test(`the header of ${path} fits from 320 to 1440 px, with two more tools`, async ({ page }) => {
-    await openPage(page, path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 740 });
-      const bad = await header(page).evaluate((head) => {
-        const tools = head.querySelector('details')?.closest('nav')?.parentElement;
-        // Places of 44 px for the accessibility panel and the search, as long as they are missing.
-        while (tools && tools.querySelectorAll(':scope > *:not(noscript)').length < 4) {
-          const place = document.createElement('div');
-          place.style.cssText = 'width:44px;height:44px';
-          tools.prepend(place);
-        }
-        const row = head.firstElementChild;
-        const boxes = [...(row?.children ?? [])]
-          .filter((part) => part.checkVisibility())
-          .map((part) => ({ box: part.getBoundingClientRect(), over: part.scrollWidth }));
-        const problems = boxes.flatMap(({ box, over }, index) => {
-          const next = boxes[index + 1]?.box.left ?? innerWidth;
-          return box.right > next + 0.5 || over > Math.ceil(box.width) ? [index] : [];
+  test(
+    `the header of ${path} fits from 320 to 1440 px, with two more tools`,
+    inFull,
+    async ({ page }) => {
+      await openPage(page, path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        const bad = await header(page).evaluate((head) => {
+          const tools = head.querySelector('details')?.closest('nav')?.parentElement;
+          // Places of 44 px for the accessibility panel and the search, as long as they are missing.
+          while (tools && tools.querySelectorAll(':scope > *:not(noscript)').length < 4) {
+            const place = document.createElement('div');
+            place.style.cssText = 'width:44px;height:44px';
+            tools.prepend(place);
+          }
+          const row = head.firstElementChild;
+          const boxes = [...(row?.children ?? [])]
+            .filter((part) => part.checkVisibility())
+            .map((part) => ({ box: part.getBoundingClientRect(), over: part.scrollWidth }));
+          const problems = boxes.flatMap(({ box, over }, index) => {
+            const next = boxes[index + 1]?.box.left ?? innerWidth;
+            return box.right > next + 0.5 || over > Math.ceil(box.width) ? [index] : [];
+          });
+          const wide = document.documentElement.scrollWidth > innerWidth ? ['page'] : [];
+          return [...problems, ...wide];
         });
-        const wide = document.documentElement.scrollWidth > innerWidth ? ['page'] : [];
-        return [...problems, ...wide];
-      });
-      expect(bad, `${width} px`).toEqual([]);
-    }
-  });
+        expect(bad, `${width} px`).toEqual([]);
+      }
+    },
+  );
 }
 
-test('the tools stand in their order, with their names', async ({ page }) => {
+test('the tools stand in their order, with their names', inFull, async ({ page }) => {
   await openPage(page, '/en/parking/');
   await expect(header(page)).toMatchAriaSnapshot(`
     - banner:
@@ -255,7 +271,7 @@ test('the tools stand in their order, with their names', async ({ page }) => {
   `);
 });
 
-test('the header is deep over the hero', async ({ page }) => {
+test('the header is deep over the hero', inFull, async ({ page }) => {
   await page.goto('/en/parking/');
   await expect(header(page)).toHaveAttribute('data-theme', 'deep');
 });

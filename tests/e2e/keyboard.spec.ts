@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampled } from '../sample';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 /** More stops than any page has; a walk that is longer is caught in a trap. */
 const MOST_STOPS = 400;
@@ -129,85 +129,90 @@ for (const [size, viewport] of sampled('keyboard, size', sizes)) {
       });
     }
 
-    test('alone operates header, panel, search, menu, select and floor plan', async ({ page }) => {
-      const root = page.locator('html');
-      const press = (...keys: string[]) =>
-        keys.reduce<Promise<void>>(
-          (before, key) => before.then(() => page.keyboard.press(key)),
-          Promise.resolve(),
+    test(
+      'alone operates header, panel, search, menu, select and floor plan',
+      inFull,
+      async ({ page }) => {
+        const root = page.locator('html');
+        const press = (...keys: string[]) =>
+          keys.reduce<Promise<void>>(
+            (before, key) => before.then(() => page.keyboard.press(key)),
+            Promise.resolve(),
+          );
+        await open(page, '/en/parking/');
+        const title = page.getByRole('heading', { level: 1 });
+        const before = (await title.textContent()) ?? '';
+        await press('Tab', 'Enter');
+        await expect(page.locator('main')).toBeFocused();
+
+        // The panel.
+        await tabTo(page, 'Accessibility');
+        await press('Enter');
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+        await press('Tab', 'Tab', 'ArrowRight');
+        await expect(root).toHaveAttribute('data-color-scheme', 'contrast');
+        await press('ArrowLeft', 'Escape');
+        await expect(root).not.toHaveAttribute('data-color-scheme');
+
+        // The search, from its suggestions to a page.
+        await tabTo(page, 'Search');
+        await press('Enter');
+        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+        await page.keyboard.type('baggage');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await press('ArrowDown');
+        const chosen = page.getByRole('option', { selected: true });
+        const href = await chosen.getAttribute('href');
+        await press('Enter');
+        await expect(page).toHaveURL(href ?? '');
+        await expect(title).not.toHaveText(before);
+        await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+
+        // The language.
+        await tabTo(page, /English/);
+        await press('Enter');
+        await expect(page.getByRole('banner').getByRole('link', { name: /Русский/ })).toBeVisible();
+        await tabTo(page, /Русский/);
+        await press('Enter');
+        await expect(root).toHaveAttribute('lang', 'ru');
+        await open(page, '/en/parking/');
+
+        // The menu, to the shops.
+        await tabTo(page, 'Menu');
+        await press('Enter');
+        await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+        await tabTo(page, 'Services');
+        await press('Enter');
+        await tabTo(page, 'Shops');
+        await press('Enter');
+        await expect(page).toHaveURL('/en/services/shops/');
+
+        // A select.
+        await expect(page.getByRole('combobox', { name: 'Floor' })).toHaveJSProperty(
+          'tagName',
+          'BUTTON',
         );
-      await open(page, '/en/parking/');
-      const title = page.getByRole('heading', { level: 1 });
-      const before = (await title.textContent()) ?? '';
-      await press('Tab', 'Enter');
-      await expect(page.locator('main')).toBeFocused();
+        await tabTo(page, 'Floor');
+        await press('Enter', 'ArrowDown', 'Enter');
+        await expect(page).toHaveURL(/[?&]floor=\d/);
 
-      // The panel.
-      await tabTo(page, 'Accessibility');
-      await press('Enter');
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
-      await press('Tab', 'Tab', 'ArrowRight');
-      await expect(root).toHaveAttribute('data-color-scheme', 'contrast');
-      await press('ArrowLeft', 'Escape');
-      await expect(root).not.toHaveAttribute('data-color-scheme');
-
-      // The search, from its suggestions to a page.
-      await tabTo(page, 'Search');
-      await press('Enter');
-      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-      await page.keyboard.type('baggage');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await press('ArrowDown');
-      const chosen = page.getByRole('option', { selected: true });
-      const href = await chosen.getAttribute('href');
-      await press('Enter');
-      await expect(page).toHaveURL(href ?? '');
-      await expect(title).not.toHaveText(before);
-      await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
-
-      // The language.
-      await tabTo(page, /English/);
-      await press('Enter');
-      await expect(page.getByRole('banner').getByRole('link', { name: /Русский/ })).toBeVisible();
-      await tabTo(page, /Русский/);
-      await press('Enter');
-      await expect(root).toHaveAttribute('lang', 'ru');
-      await open(page, '/en/parking/');
-
-      // The menu, to the shops.
-      await tabTo(page, 'Menu');
-      await press('Enter');
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-      await tabTo(page, 'Services');
-      await press('Enter');
-      await tabTo(page, 'Shops');
-      await press('Enter');
-      await expect(page).toHaveURL('/en/services/shops/');
-
-      // A select.
-      await expect(page.getByRole('combobox', { name: 'Floor' })).toHaveJSProperty(
-        'tagName',
-        'BUTTON',
-      );
-      await tabTo(page, 'Floor');
-      await press('Enter', 'ArrowDown', 'Enter');
-      await expect(page).toHaveURL(/[?&]floor=\d/);
-
-      // The floor plan.
-      await open(page, '/en/airport/scheme/');
-      const drawing = page.getByRole('group', { name: /^Plan of floor/ });
-      const drawn = drawing.locator('[role=button]:focus');
-      const pressed = drawing.getByRole('button', { pressed: true });
-      for (let tries = 0; (await drawn.count()) === 0 && tries < 60; tries += 1) await press('Tab');
-      const outline = () => drawn.evaluate(({ outerHTML }) => outerHTML);
-      const first = await outline();
-      await press('ArrowRight');
-      expect(await outline()).not.toBe(first);
-      await press('Enter');
-      await expect(pressed).toHaveCount(1);
-      await expect(page).toHaveURL(/place=/);
-      await press('Escape');
-      await expect(pressed).toHaveCount(0);
-    });
+        // The floor plan.
+        await open(page, '/en/airport/scheme/');
+        const drawing = page.getByRole('group', { name: /^Plan of floor/ });
+        const drawn = drawing.locator('[role=button]:focus');
+        const pressed = drawing.getByRole('button', { pressed: true });
+        for (let tries = 0; (await drawn.count()) === 0 && tries < 60; tries += 1)
+          await press('Tab');
+        const outline = () => drawn.evaluate(({ outerHTML }) => outerHTML);
+        const first = await outline();
+        await press('ArrowRight');
+        expect(await outline()).not.toBe(first);
+        await press('Enter');
+        await expect(pressed).toHaveCount(1);
+        await expect(page).toHaveURL(/place=/);
+        await press('Escape');
+        await expect(pressed).toHaveCount(0);
+      },
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { administrator, pageId, type Staff } from './staff';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 // One document after the other is published, taken down and translated.
 test.describe.configure({ mode: 'serial' });
@@ -119,52 +119,54 @@ test('a field knows what it stands against: missing, borrowed, changed, confirme
   expect(detail.languages.en?.edited?.by).toBe('Administrator');
 });
 
-test('what is scheduled for a language happens, and is seen beforehand as of its date', async ({
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const staff = await administrator(request);
-  const id = await pageId(staff, 'airport--about');
-  const ref = `pages:${id}`;
-  const word = `Rejadagi${Date.now()}`;
-  for (const locale of ['en', 'ru']) {
-    await staff.send('patch', `/pages/${id}?locale=${locale}&draft=true`, { title: word });
-  }
-  const at = Date.now() + 8000;
-  const { doc } = await staff.send('post', '/publications', {
-    title: 'About',
-    document: ref,
-    action: 'publish',
-    languages: ['en'],
-    at: new Date(at).toISOString(),
-  });
-  const seen = async (moment: number, lang: 'en' | 'ru') => {
-    const addresses = await staff.send<Record<string, string>>('post', '/translations/frames', {
-      ref,
-      path: '/airport/about/',
-      view: 'published',
-      at: new Date(moment).toISOString(),
+test(
+  'what is scheduled for a language happens, and is seen beforehand as of its date',
+  inFull,
+  async ({ request }) => {
+    test.setTimeout(120_000);
+    const staff = await administrator(request);
+    const id = await pageId(staff, 'airport--about');
+    const ref = `pages:${id}`;
+    const word = `Rejadagi${Date.now()}`;
+    for (const locale of ['en', 'ru']) {
+      await staff.send('patch', `/pages/${id}?locale=${locale}&draft=true`, { title: word });
+    }
+    const at = Date.now() + 8000;
+    const { doc } = await staff.send('post', '/publications', {
+      title: 'About',
+      document: ref,
+      action: 'publish',
+      languages: ['en'],
+      at: new Date(at).toISOString(),
     });
-    const reply = await request.get(addresses[lang] ?? '', { headers: staff.headers });
-    expect(reply.status()).toBe(200);
-    return (await reply.text()).includes(word);
-  };
-  expect(await seen(at - 1000, 'en')).toBe(false);
-  expect(await seen(at + 1000, 'en')).toBe(true);
-  expect(await seen(at + 1000, 'ru')).toBe(false);
+    const seen = async (moment: number, lang: 'en' | 'ru') => {
+      const addresses = await staff.send<Record<string, string>>('post', '/translations/frames', {
+        ref,
+        path: '/airport/about/',
+        view: 'published',
+        at: new Date(moment).toISOString(),
+      });
+      const reply = await request.get(addresses[lang] ?? '', { headers: staff.headers });
+      expect(reply.status()).toBe(200);
+      return (await reply.text()).includes(word);
+    };
+    expect(await seen(at - 1000, 'en')).toBe(false);
+    expect(await seen(at + 1000, 'en')).toBe(true);
+    expect(await seen(at + 1000, 'ru')).toBe(false);
 
-  const shows = async (lang: string) =>
-    (await (await request.get(`/${lang}/airport/about/`)).text()).includes(word);
-  expect(await shows('en')).toBe(false);
-  await expect.poll(() => shows('en'), { timeout: 60_000, intervals: [1000] }).toBe(true);
-  expect(Date.now()).toBeGreaterThanOrEqual(at);
-  expect(await shows('ru')).toBe(false);
-  await expect
-    .poll(async () => (await staff.send('get', `/publications/${doc.id}`)).state)
-    .toBe('done');
-});
+    const shows = async (lang: string) =>
+      (await (await request.get(`/${lang}/airport/about/`)).text()).includes(word);
+    expect(await shows('en')).toBe(false);
+    await expect.poll(() => shows('en'), { timeout: 60_000, intervals: [1000] }).toBe(true);
+    expect(Date.now()).toBeGreaterThanOrEqual(at);
+    expect(await shows('ru')).toBe(false);
+    await expect
+      .poll(async () => (await staff.send('get', `/publications/${doc.id}`)).state)
+      .toBe('done');
+  },
+);
 
-test('a scheduled publication that is cancelled does not happen', async ({ request }) => {
+test('a scheduled publication that is cancelled does not happen', inFull, async ({ request }) => {
   const staff = await administrator(request);
   const id = await pageId(staff, 'airport--about');
   const plan = {
@@ -215,78 +217,84 @@ test('one language is restored as it was, the others stay as they are', async ({
   expect(await titles()).toEqual({ uz: word, ru: word, en: before.en });
 });
 
-test('rows that moved are published in all languages together, so that each keeps its texts', async ({
-  request,
-}) => {
-  const staff = await administrator(request);
-  const id = await pageId(staff, 'airport--career');
-  type Sections = { id: string; heading?: Record<string, string> }[];
-  const read = async (draft: boolean) =>
-    (
-      await staff.send<{ sections: Sections }>(
-        'get',
-        `/pages/${id}?locale=all&depth=0&draft=${draft}`,
-      )
-    ).sections;
-  const before = await read(false);
-  const { sections } = await staff.send<{ sections: object[] }>(
-    'get',
-    `/pages/${id}?locale=uz&depth=0`,
-  );
-  const turned = [...sections].reverse();
-  await staff.send('patch', `/pages/${id}?locale=uz&draft=true`, { sections: turned });
-  const refused = await staff.ask('patch', `/pages/${id}?locale=uz`, { _status: 'published' });
-  expect(refused.status()).toBe(400);
-  expect(await refused.text()).toContain('Barcha tillarni birga eʼlon qiling');
-  expect(await read(false)).toEqual(before);
+test(
+  'rows that moved are published in all languages together, so that each keeps its texts',
+  inFull,
+  async ({ request }) => {
+    const staff = await administrator(request);
+    const id = await pageId(staff, 'airport--career');
+    type Sections = { id: string; heading?: Record<string, string> }[];
+    const read = async (draft: boolean) =>
+      (
+        await staff.send<{ sections: Sections }>(
+          'get',
+          `/pages/${id}?locale=all&depth=0&draft=${draft}`,
+        )
+      ).sections;
+    const before = await read(false);
+    const { sections } = await staff.send<{ sections: object[] }>(
+      'get',
+      `/pages/${id}?locale=uz&depth=0`,
+    );
+    const turned = [...sections].reverse();
+    await staff.send('patch', `/pages/${id}?locale=uz&draft=true`, { sections: turned });
+    const refused = await staff.ask('patch', `/pages/${id}?locale=uz`, { _status: 'published' });
+    expect(refused.status()).toBe(400);
+    expect(await refused.text()).toContain('Barcha tillarni birga eʼlon qiling');
+    expect(await read(false)).toEqual(before);
 
-  await staff.send('patch', `/pages/${id}?locale=uz&publishAllLocales=true`, {
-    _status: 'published',
-  });
-  const after = await read(false);
-  expect(after.map((section) => section.id)).toEqual(before.map((section) => section.id).reverse());
-  for (const section of before) {
-    expect(after.find((other) => other.id === section.id)).toEqual(section);
-  }
-});
-
-test('a notice is shown from its beginning until its end, and seen beforehand as of a date', async ({
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const staff = await administrator(request);
-  const word = `Sinov ${Date.now()}`;
-  const [from, until] = [Date.now() + 12_000, Date.now() + 40_000];
-  const publish = (data: object) =>
-    staff.send('post', '/globals/message?locale=uz', { ...data, _status: 'published' });
-  await publish({
-    enabled: true,
-    title: word,
-    description: word,
-    from: new Date(from).toISOString(),
-    until: new Date(until).toISOString(),
-  });
-  const seen = async (moment: number) => {
-    const addresses = await staff.send<Record<string, string>>('post', '/translations/frames', {
-      ref: 'message',
-      path: '/',
-      view: 'published',
-      at: new Date(moment).toISOString(),
+    await staff.send('patch', `/pages/${id}?locale=uz&publishAllLocales=true`, {
+      _status: 'published',
     });
-    const reply = await request.get(addresses.uz ?? '', { headers: staff.headers });
-    expect(reply.status()).toBe(200);
-    return (await reply.text()).includes(word);
-  };
-  expect(await seen(from - 1000)).toBe(false);
-  expect(await seen(from + 1000)).toBe(true);
-  expect(await seen(until + 1000)).toBe(false);
+    const after = await read(false);
+    expect(after.map((section) => section.id)).toEqual(
+      before.map((section) => section.id).reverse(),
+    );
+    for (const section of before) {
+      expect(after.find((other) => other.id === section.id)).toEqual(section);
+    }
+  },
+);
 
-  const shows = async () => (await (await request.get('/')).text()).includes(word);
-  expect(await shows()).toBe(false);
-  const patience = { timeout: 40_000, intervals: [500] };
-  await expect.poll(shows, patience).toBe(true);
-  expect(Date.now()).toBeGreaterThanOrEqual(from);
-  await expect.poll(shows, patience).toBe(false);
-  expect(Date.now()).toBeGreaterThanOrEqual(until);
-  await publish({ enabled: false, from: null, until: null });
-});
+test(
+  'a notice is shown from its beginning until its end, and seen beforehand as of a date',
+  inFull,
+  async ({ request }) => {
+    test.setTimeout(120_000);
+    const staff = await administrator(request);
+    const word = `Sinov ${Date.now()}`;
+    const [from, until] = [Date.now() + 12_000, Date.now() + 40_000];
+    const publish = (data: object) =>
+      staff.send('post', '/globals/message?locale=uz', { ...data, _status: 'published' });
+    await publish({
+      enabled: true,
+      title: word,
+      description: word,
+      from: new Date(from).toISOString(),
+      until: new Date(until).toISOString(),
+    });
+    const seen = async (moment: number) => {
+      const addresses = await staff.send<Record<string, string>>('post', '/translations/frames', {
+        ref: 'message',
+        path: '/',
+        view: 'published',
+        at: new Date(moment).toISOString(),
+      });
+      const reply = await request.get(addresses.uz ?? '', { headers: staff.headers });
+      expect(reply.status()).toBe(200);
+      return (await reply.text()).includes(word);
+    };
+    expect(await seen(from - 1000)).toBe(false);
+    expect(await seen(from + 1000)).toBe(true);
+    expect(await seen(until + 1000)).toBe(false);
+
+    const shows = async () => (await (await request.get('/')).text()).includes(word);
+    expect(await shows()).toBe(false);
+    const patience = { timeout: 40_000, intervals: [500] };
+    await expect.poll(shows, patience).toBe(true);
+    expect(Date.now()).toBeGreaterThanOrEqual(from);
+    await expect.poll(shows, patience).toBe(false);
+    expect(Date.now()).toBeGreaterThanOrEqual(until);
+    await publish({ enabled: false, from: null, until: null });
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampled } from '../sample';
 import { choose, nativeOf } from './choose';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 interface Item {
   id: string;
@@ -153,7 +153,7 @@ for (const { name, path, api, query, size, filter, search } of sampled('lists', 
       await expect(itemsOf(page)).toHaveCount(shown);
     });
 
-    test('a filter change waits with 8 placeholders', async ({ page }) => {
+    test('a filter change waits with 8 placeholders', inFull, async ({ page }) => {
       await openPage(page, address);
       const release = await hold(page, api);
       await choose(page.getByRole('combobox', { name: filter.label }), filter.value);
@@ -164,7 +164,7 @@ for (const { name, path, api, query, size, filter, search } of sampled('lists', 
       await expect(itemsOf(page).first()).toBeVisible();
     });
 
-    test('other filters begin with the first page again', async ({ page }) => {
+    test('other filters begin with the first page again', inFull, async ({ page }) => {
       const chosen = `${filter.name}=${filter.value}`;
       const { count } = await ask(page, api, query);
       await openPage(page, urlOf(path, joined(query, chosen, `shown=${2 * size}`)));
@@ -182,7 +182,7 @@ for (const { name, path, api, query, size, filter, search } of sampled('lists', 
       await expect(more(page)).toHaveCount(count > size ? 1 : 0);
     });
 
-    test('typing asks once, after a pause', async ({ page }) => {
+    test('typing asks once, after a pause', inFull, async ({ page }) => {
       await openPage(page, path);
       const asked: string[] = [];
       page.on('request', (request) => {
@@ -197,7 +197,7 @@ for (const { name, path, api, query, size, filter, search } of sampled('lists', 
       expect(asked).toEqual([search]);
     });
 
-    test('an empty result shows the message of the server', async ({ page }) => {
+    test('an empty result shows the message of the server', inFull, async ({ page }) => {
       const { message } = await ask(page, api, 'search=qqqqq');
       expect(message).not.toBe('');
       await openPage(page, path);
@@ -211,24 +211,26 @@ for (const { name, path, api, query, size, filter, search } of sampled('lists', 
       await expect(searchField(page)).toHaveValue('qqqqq');
     });
 
-    test('a failure of load more says so, keeps the list, and trying again works', async ({
-      page,
-    }) => {
-      const { count } = await ask(page, api, query);
-      await openPage(page, address);
-      await fail(page, api);
-      await more(page).click();
-      const alert = page.locator('main').getByRole('alert');
-      await expect(alert).toContainText('could not be loaded');
-      await expect(itemsOf(page)).toHaveCount(size);
-      await expect(placeholders(page)).toHaveCount(0);
-      await page.unrouteAll();
-      await alert.getByRole('button', { name: 'Try again' }).click();
-      await expect(itemsOf(page)).toHaveCount(Math.min(count, 2 * size));
-      await expect(alert).toHaveCount(0);
-    });
+    test(
+      'a failure of load more says so, keeps the list, and trying again works',
+      inFull,
+      async ({ page }) => {
+        const { count } = await ask(page, api, query);
+        await openPage(page, address);
+        await fail(page, api);
+        await more(page).click();
+        const alert = page.locator('main').getByRole('alert');
+        await expect(alert).toContainText('could not be loaded');
+        await expect(itemsOf(page)).toHaveCount(size);
+        await expect(placeholders(page)).toHaveCount(0);
+        await page.unrouteAll();
+        await alert.getByRole('button', { name: 'Try again' }).click();
+        await expect(itemsOf(page)).toHaveCount(Math.min(count, 2 * size));
+        await expect(alert).toHaveCount(0);
+      },
+    );
 
-    test('a failure of a filter says so, not that nothing was found', async ({ page }) => {
+    test('a failure of a filter says so, not that nothing was found', inFull, async ({ page }) => {
       const { count } = await ask(page, api, joined(query, `${filter.name}=${filter.value}`));
       await openPage(page, address);
       await fail(page, api);
@@ -265,7 +267,7 @@ for (const { name, path, api, query, size, filter, search } of sampled('lists', 
         await expect(page.getByRole('combobox', { name: filter.label })).toHaveValue(filter.value);
       });
 
-      test('an empty result says so', async ({ page }) => {
+      test('an empty result says so', inFull, async ({ page }) => {
         const { message } = await ask(page, api, 'search=qqqqq');
         await page.goto(urlOf(path, 'search=qqqqq'));
         await expect(page.locator('main').getByText(message)).toBeVisible();
@@ -284,7 +286,7 @@ for (const { name, path, api } of sampled('lists, 4', lists.slice(0, 4))) {
   });
 }
 
-test('?shown=18 shows two pages at once', async ({ page }) => {
+test('?shown=18 shows two pages at once', inFull, async ({ page }) => {
   const shops = await ask(page, '/api/card-list/shops');
   await page.goto('/en/services/shops/?shown=18');
   await expect(itemsOf(page)).toHaveCount(Math.min(shops.count, 18));
@@ -292,27 +294,29 @@ test('?shown=18 shows two pages at once', async ({ page }) => {
   await expect(itemsOf(page)).toHaveCount(16);
 });
 
-test('a bad ?shown or filter shows the list, not an error', async ({ page }) => {
+test('a bad ?shown or filter shows the list, not an error', inFull, async ({ page }) => {
   const response = await page.goto('/en/services/shops/?shown=-3&floor=');
   expect(response?.status()).toBe(200);
   await expect(itemsOf(page)).toHaveCount(9);
 });
 
 for (const { name, path, api } of sampled('lists, 3', lists.slice(0, 3))) {
-  test(`${name}: the map link of a card opens the floor plan with the place chosen`, async ({
-    page,
-  }) => {
-    const [item] = (await ask(page, api)).items.filter(({ place_id }) => place_id);
-    await openPage(page, path);
-    await page.getByRole('link', { name: `${item?.title} on the floor plan` }).click();
-    await expect(page).toHaveURL(new RegExp(`/en/airport/scheme/\\?.*place=${item?.place_id}`));
-    await expect(
-      page.getByRole('button', { name: new RegExp(`^${item?.title},`), pressed: true }),
-    ).toBeVisible();
-  });
+  test(
+    `${name}: the map link of a card opens the floor plan with the place chosen`,
+    inFull,
+    async ({ page }) => {
+      const [item] = (await ask(page, api)).items.filter(({ place_id }) => place_id);
+      await openPage(page, path);
+      await page.getByRole('link', { name: `${item?.title} on the floor plan` }).click();
+      await expect(page).toHaveURL(new RegExp(`/en/airport/scheme/\\?.*place=${item?.place_id}`));
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^${item?.title},`), pressed: true }),
+      ).toBeVisible();
+    },
+  );
 }
 
-test('two filters and a search work together', async ({ page }) => {
+test('two filters and a search work together', inFull, async ({ page }) => {
   await openPage(page, '/en/services/shops/');
   await choose(page.getByRole('combobox', { name: 'Area' }), 'after');
   await choose(page.getByRole('combobox', { name: 'Type' }), 'souvenirs');
@@ -324,7 +328,7 @@ test('two filters and a search work together', async ({ page }) => {
   await expect(itemsOf(page)).toContainText('Kulol');
 });
 
-test('a press release leads to the one before and the one after it', async ({ page }) => {
+test('a press release leads to the one before and the one after it', inFull, async ({ page }) => {
   const { items } = await ask(page, '/api/press');
   const [newer, item, older] = items.slice(3, 6);
   await openPage(page, `/en/press-center/press-releases/${item?.id}/`);
@@ -340,18 +344,22 @@ test('a press release leads to the one before and the one after it', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(item?.title ?? '');
 });
 
-test('the newest press release has none after it, the oldest none before', async ({ page }) => {
-  const { items } = await ask(page, '/api/press');
-  const others = page.getByRole('navigation', { name: 'Other releases' });
-  await page.goto(`/en/press-center/press-releases/${items[0]?.id}/`);
-  await expect(others.getByRole('link')).toHaveCount(1);
-  await expect(others.getByRole('link')).toContainText('Previous release');
-  await page.goto(`/en/press-center/press-releases/${items.at(-1)?.id}/`);
-  await expect(others.getByRole('link')).toHaveCount(1);
-  await expect(others.getByRole('link')).toContainText('Next release');
-});
+test(
+  'the newest press release has none after it, the oldest none before',
+  inFull,
+  async ({ page }) => {
+    const { items } = await ask(page, '/api/press');
+    const others = page.getByRole('navigation', { name: 'Other releases' });
+    await page.goto(`/en/press-center/press-releases/${items[0]?.id}/`);
+    await expect(others.getByRole('link')).toHaveCount(1);
+    await expect(others.getByRole('link')).toContainText('Previous release');
+    await page.goto(`/en/press-center/press-releases/${items.at(-1)?.id}/`);
+    await expect(others.getByRole('link')).toHaveCount(1);
+    await expect(others.getByRole('link')).toContainText('Next release');
+  },
+);
 
-test('search results mark the words found', async ({ page }) => {
+test('search results mark the words found', inFull, async ({ page }) => {
   await page.goto('/en/search/?search=parking');
   await expect(itemsOf(page).first().locator('mark').first()).toHaveText(/^park/i);
 });
@@ -376,7 +384,7 @@ test('search results sort by title and by date', async ({ page }) => {
   await expect(titles).toHaveText(relevance);
 });
 
-test('the search page says what it wants before anything is typed', async ({ page }) => {
+test('the search page says what it wants before anything is typed', inFull, async ({ page }) => {
   await page.goto('/en/search/');
   await expect(page.getByText('Type what you are looking for')).toBeVisible();
 });
@@ -392,7 +400,7 @@ test('the first result of a flight number opens the flight', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TK 371');
 });
 
-test('a question that was found opens', async ({ page }) => {
+test('a question that was found opens', inFull, async ({ page }) => {
   const { items } = await ask(page, '/api/search', 'search=parking&sort=title');
   const found = items.find(({ link }) => String(link).includes('/faq/#'));
   const link = String(found?.link);
@@ -437,7 +445,7 @@ function operatedOn(seasons: Season[], date: string): SeasonFlight[] {
 }
 
 test.describe('the seasonal schedule', () => {
-  test('filters by city', async ({ page }) => {
+  test('filters by city', inFull, async ({ page }) => {
     const flights = (await seasonsOf(page)).flatMap((season) => season.flights);
     const wanted = flights.filter(({ city }) => city.iata === 'IST');
     await openPage(page, schedulePath);
@@ -451,7 +459,7 @@ test.describe('the seasonal schedule', () => {
     await expect(nativeOf(city)).toHaveValue('IST');
   });
 
-  test('filters by date and keeps the direction', async ({ page }) => {
+  test('filters by date and keeps the direction', inFull, async ({ page }) => {
     const seasons = await seasonsOf(page, 'arrival');
     const date = seasons[0]?.to ?? '';
     const wanted = operatedOn(seasons, date);
@@ -472,7 +480,7 @@ test.describe('the seasonal schedule', () => {
     }
   });
 
-  test('says so when nothing matches', async ({ page }) => {
+  test('says so when nothing matches', inFull, async ({ page }) => {
     const reply = await page.request.get('/api/schedule?lang=en&city=qqqqq');
     const { data } = (await reply.json()) as { data: { message: string } };
     await page.goto(`${schedulePath}?city=qqqqq`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { administrator, enter, login, openForm, pageId } from './staff';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 test.use({ viewport: { width: 1600, height: 1000 } });
 
@@ -47,7 +47,7 @@ for (const [slug, path, field, place] of [
   ['cookies', '/admin/globals/cookies', '#field-title', 'notice'],
   ['message', '/admin/globals/message', '#field-title', 'banner'],
 ] as const) {
-  test(`${slug} is seen in the page around it (${place})`, async ({ page }) => {
+  test(`${slug} is seen in the page around it (${place})`, inFull, async ({ page }) => {
     await enter(page, login);
     await openForm(page, `${path}?locale=en`);
     const frame = await preview(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CHUNK_RELOAD_KEY, SUBMENU_ONE_COLUMN } from '../../src/constants';
 import { sampled } from '../sample';
 import { violationsOf } from './axe';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -56,7 +56,7 @@ for (const [size, viewport] of sampled('menu, size', [
       });
     }
 
-    test('the page behind neither scrolls nor takes focus', async ({ page }) => {
+    test('the page behind neither scrolls nor takes focus', inFull, async ({ page }) => {
       await openPage(page, '/en/parking/');
       await burger(page).click();
       await expect(menu(page)).toBeVisible();
@@ -112,7 +112,7 @@ for (const [size, viewport] of sampled('menu, size', [
       await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
     });
 
-    test('an open menu is axe clean', async ({ page }) => {
+    test('an open menu is axe clean', inFull, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/ru/airport/about/');
       const sweep = async () => {
@@ -123,41 +123,45 @@ for (const [size, viewport] of sampled('menu, size', [
       await sweep();
     });
 
-    test('it moves by a timeline, and stands still in reduced motion', async ({ browser }) => {
-      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-        const page = await browser.newPage({ viewport, reducedMotion });
-        let libraries = 0;
-        page.on('response', async (response) => {
-          if (!response.url().endsWith('.js')) return;
-          if ((await response.text().catch(() => '')).includes('GreenSock')) libraries += 1;
-        });
-        await openPage(page, '/en/parking/');
-        expect(libraries, 'nothing is fetched before it is wanted').toBe(0);
-        await burger(page).hover();
-        await page.waitForLoadState('networkidle');
-        const expected = reducedMotion === 'reduce' ? 0 : 1;
-        await expect.poll(() => libraries).toBe(expected);
-        await page.evaluate(() => {
-          const seen = window as unknown as { moved: number };
-          seen.moved = 0;
-          new MutationObserver((changes) => {
-            seen.moved += changes.filter(({ target }) =>
-              (target as Element).closest('#menu'),
-            ).length;
-          }).observe(document.body, { attributeFilter: ['style'], subtree: true });
-        });
-        await burger(page).click();
-        await expect(menu(page).getByText(/^©/)).toHaveCSS('opacity', '1');
-        const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved);
-        if (expected) await expect.poll(moved).toBeGreaterThan(10);
-        // At the end nothing of it is left on the elements.
-        await expect(menu(page).locator('[data-opening][style*=opacity]')).toHaveCount(0);
-        if (!expected) expect(await moved()).toBe(0);
-        await page.close();
-      }
-    });
+    test(
+      'it moves by a timeline, and stands still in reduced motion',
+      inFull,
+      async ({ browser }) => {
+        for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+          const page = await browser.newPage({ viewport, reducedMotion });
+          let libraries = 0;
+          page.on('response', async (response) => {
+            if (!response.url().endsWith('.js')) return;
+            if ((await response.text().catch(() => '')).includes('GreenSock')) libraries += 1;
+          });
+          await openPage(page, '/en/parking/');
+          expect(libraries, 'nothing is fetched before it is wanted').toBe(0);
+          await burger(page).hover();
+          await page.waitForLoadState('networkidle');
+          const expected = reducedMotion === 'reduce' ? 0 : 1;
+          await expect.poll(() => libraries).toBe(expected);
+          await page.evaluate(() => {
+            const seen = window as unknown as { moved: number };
+            seen.moved = 0;
+            new MutationObserver((changes) => {
+              seen.moved += changes.filter(({ target }) =>
+                (target as Element).closest('#menu'),
+              ).length;
+            }).observe(document.body, { attributeFilter: ['style'], subtree: true });
+          });
+          await burger(page).click();
+          await expect(menu(page).getByText(/^©/)).toHaveCSS('opacity', '1');
+          const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved);
+          if (expected) await expect.poll(moved).toBeGreaterThan(10);
+          // At the end nothing of it is left on the elements.
+          await expect(menu(page).locator('[data-opening][style*=opacity]')).toHaveCount(0);
+          if (!expected) expect(await moved()).toBe(0);
+          await page.close();
+        }
+      },
+    );
 
-    test('without the library the first click still opens it', async ({ page }) => {
+    test('without the library the first click still opens it', inFull, async ({ page }) => {
       // A page that was reloaded for lost code a moment ago is not reloaded again.
       await page.addInitScript(
         (key) => sessionStorage.setItem(key, String(Date.now())),
@@ -181,7 +185,7 @@ for (const [size, viewport] of sampled('menu, size', [
 test.describe('a wide menu', () => {
   test.use({ viewport: DESKTOP });
 
-  test('shows the section of the page first', async ({ page }) => {
+  test('shows the section of the page first', inFull, async ({ page }) => {
     await open(page, '/en/passengers/baggage/');
     await expect(menu(page).getByRole('button', { name: 'Passengers' })).toHaveAttribute(
       'aria-expanded',
@@ -193,54 +197,58 @@ test.describe('a wide menu', () => {
     );
   });
 
-  test('hovering opens a submenu, crossing does not, clicking keeps it open', async ({ page }) => {
-    await open(page, '/en/');
-    const item = (name: string) => menu(page).getByRole('button', { name, exact: true });
-    await expect(item('Flights')).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu(page).getByRole('link', { name: 'Duty free' })).toBeHidden();
+  test(
+    'hovering opens a submenu, crossing does not, clicking keeps it open',
+    inFull,
+    async ({ page }) => {
+      await open(page, '/en/');
+      const item = (name: string) => menu(page).getByRole('button', { name, exact: true });
+      await expect(item('Flights')).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu(page).getByRole('link', { name: 'Duty free' })).toBeHidden();
 
-    await item('Services').hover();
-    await expect(item('Services')).toHaveAttribute('aria-expanded', 'true');
-    await expect(item('Flights')).toHaveAttribute('aria-expanded', 'false');
-    await expect(menu(page).getByRole('link', { name: 'Duty free' })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: 'Flight board' })).toBeHidden();
-    await item('Services').click();
-    await expect(item('Services')).toHaveAttribute('aria-expanded', 'true');
+      await item('Services').hover();
+      await expect(item('Services')).toHaveAttribute('aria-expanded', 'true');
+      await expect(item('Flights')).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu(page).getByRole('link', { name: 'Duty free' })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: 'Flight board' })).toBeHidden();
+      await item('Services').click();
+      await expect(item('Services')).toHaveAttribute('aria-expanded', 'true');
 
-    // Across three others to the submenu's far side, within the time of a crossing.
-    const crossed = page.evaluate(
-      () =>
-        new Promise<string[]>((done) => {
-          const seen: string[] = [];
-          new MutationObserver((changes) => {
-            for (const { target } of changes) seen.push((target as Element).id);
-          }).observe(document.body, { attributeFilter: ['aria-expanded'], subtree: true });
-          setTimeout(() => done(seen), 600);
-        }),
-    );
-    const press = await item('Press centre').boundingBox();
-    if (!press) throw new Error('no place');
-    await page.mouse.move(press.x + 40, press.y + 20);
-    await page.mouse.move(press.x + press.width + 200, press.y + 20);
-    expect(await crossed).toEqual([]);
-    await expect(item('Services')).toHaveAttribute('aria-expanded', 'true');
-  });
+      // Across three others to the submenu's far side, within the time of a crossing.
+      const crossed = page.evaluate(
+        () =>
+          new Promise<string[]>((done) => {
+            const seen: string[] = [];
+            new MutationObserver((changes) => {
+              for (const { target } of changes) seen.push((target as Element).id);
+            }).observe(document.body, { attributeFilter: ['aria-expanded'], subtree: true });
+            setTimeout(() => done(seen), 600);
+          }),
+      );
+      const press = await item('Press centre').boundingBox();
+      if (!press) throw new Error('no place');
+      await page.mouse.move(press.x + 40, press.y + 20);
+      await page.mouse.move(press.x + press.width + 200, press.y + 20);
+      expect(await crossed).toEqual([]);
+      await expect(item('Services')).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
 
-  test('the parent page is the heading of its submenu', async ({ page }) => {
+  test('the parent page is the heading of its submenu', inFull, async ({ page }) => {
     await open(page, '/en/');
     await menu(page).getByRole('button', { name: 'Passengers' }).click();
     await menu(page).getByRole('link', { name: 'Passengers', exact: true }).click();
     await expect(page).toHaveURL(/\/en\/passengers\/$/);
   });
 
-  test('an item without a submenu is a link', async ({ page }) => {
+  test('an item without a submenu is a link', inFull, async ({ page }) => {
     await open(page, '/ru/');
     const contacts = menu(page).getByRole('link', { name: 'Контакты', exact: true });
     await contacts.filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/ru\/airport\/contacts\/$/);
   });
 
-  test('a submenu of more than ten entries stands in two columns', async ({ page }) => {
+  test('a submenu of more than ten entries stands in two columns', inFull, async ({ page }) => {
     await open(page, '/en/');
     const columns = async (name: string) => {
       await menu(page).getByRole('button', { name, exact: true }).click();
@@ -283,7 +291,7 @@ test.describe('a wide menu', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('its names in the accessibility tree', async ({ page }) => {
+  test('its names in the accessibility tree', inFull, async ({ page }) => {
     await open(page, '/en/press-center/photo-rules/');
     await expect(menu(page)).toMatchAriaSnapshot(`
       - navigation "Menu":
@@ -332,7 +340,7 @@ test.describe('a narrow menu', () => {
     ['/ru/', 'Аэропорт', 'Назад', 'Схема терминала'],
     ['/en/', 'Airport', 'Back', 'Floor plan'],
   ] as const) {
-    test(`of ${path} goes down into a submenu and back`, async ({ page }) => {
+    test(`of ${path} goes down into a submenu and back`, inFull, async ({ page }) => {
       await open(page, path);
       const button = menu(page).getByRole('button', { name: item, exact: true });
       const others = menu(page).locator('nav > ul > li').filter({ visible: true });
@@ -349,7 +357,7 @@ test.describe('a narrow menu', () => {
     });
   }
 
-  test('Escape goes back from a submenu first, then closes', async ({ page }) => {
+  test('Escape goes back from a submenu first, then closes', inFull, async ({ page }) => {
     await open(page, '/en/');
     const button = menu(page).getByRole('button', { name: 'Airport' });
     await button.press('Enter');
@@ -361,13 +369,17 @@ test.describe('a narrow menu', () => {
     await expect(burger(page)).toBeFocused();
   });
 
-  test('tells the temperature and the time, for which the header has no room', async ({ page }) => {
-    await open(page, '/en/');
-    await expect(menu(page).getByText('28°')).toBeVisible();
-    await expect(menu(page).locator('time')).toContainText(/\d\d:\d\d/);
-  });
+  test(
+    'tells the temperature and the time, for which the header has no room',
+    inFull,
+    async ({ page }) => {
+      await open(page, '/en/');
+      await expect(menu(page).getByText('28°')).toBeVisible();
+      await expect(menu(page).locator('time')).toContainText(/\d\d:\d\d/);
+    },
+  );
 
-  test('fits into 320 px', async ({ page }) => {
+  test('fits into 320 px', inFull, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/ru/');
     await menu(page).getByRole('button', { name: 'Аэропорт' }).click();

@@ -16,7 +16,7 @@ import {
 } from '../../src/constants';
 import { routeFrame } from '../../src/motion/route-path';
 import { sampled } from '../sample';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 test.use({ firstVisit: true });
 
@@ -203,7 +203,7 @@ for (const { name, viewport } of sampled('motion, size', sizes)) {
       expect(complaints).toEqual([]);
     });
 
-    test('the preloader keeps its times and its order', async ({ page }) => {
+    test('the preloader keeps its times and its order', inFull, async ({ page }) => {
       await record(page);
       await openHeld(page, '/en/');
       const timings = await overlay(page).evaluate((element) =>
@@ -230,29 +230,31 @@ for (const { name, viewport } of sampled('motion, size', sizes)) {
       expect((await log(page)).reinits).toBe(1);
     });
 
-    test('the page under the preloader can be used; what is done there ends it', async ({
-      page,
-    }) => {
-      await openHeld(page, '/en/');
-      const hit = await page.locator('h1').evaluate((title) => {
-        const { left, top, width, height } = title.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 4, top + height / 2) === title;
-      });
-      expect(hit).toBe(true);
-      await expect(overlay(page)).toHaveAttribute('aria-hidden', 'true');
-      await expect(overlay(page).locator('a, button, input, [tabindex]')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.locator('#menu')).toBeVisible();
-      await expect(overlay(page)).toBeHidden();
-      await expect(root(page)).toHaveAttribute('data-preloaded', '');
-      expect(await flag(page)).toBe(PRELOADER_PLAYED);
-    });
+    test(
+      'the page under the preloader can be used; what is done there ends it',
+      inFull,
+      async ({ page }) => {
+        await openHeld(page, '/en/');
+        const hit = await page.locator('h1').evaluate((title) => {
+          const { left, top, width, height } = title.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 4, top + height / 2) === title;
+        });
+        expect(hit).toBe(true);
+        await expect(overlay(page)).toHaveAttribute('aria-hidden', 'true');
+        await expect(overlay(page).locator('a, button, input, [tabindex]')).toHaveCount(0);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expect(page.locator('#menu')).toBeVisible();
+        await expect(overlay(page)).toBeHidden();
+        await expect(root(page)).toHaveAttribute('data-preloaded', '');
+        expect(await flag(page)).toBe(PRELOADER_PLAYED);
+      },
+    );
 
     for (const [act, doIt] of [
       ['a key', (page: Page) => page.keyboard.press('Shift')],
       ['the wheel', (page: Page) => page.mouse.wheel(0, 100)],
     ] as const) {
-      test(`${act} ends the preloader`, async ({ page }) => {
+      test(`${act} ends the preloader`, inFull, async ({ page }) => {
         await record(page);
         await openHeld(page, '/en/');
         await doIt(page);
@@ -264,7 +266,7 @@ for (const { name, viewport } of sampled('motion, size', sizes)) {
       });
     }
 
-    test('with the flag the preloader never shows', async ({ page }) => {
+    test('with the flag the preloader never shows', inFull, async ({ page }) => {
       await record(page);
       await flagged(page);
       await page.goto('/en/', { waitUntil: 'networkidle' });
@@ -292,44 +294,50 @@ for (const { name, viewport } of sampled('motion, size', sizes)) {
       await expect(root(page)).toHaveCSS('scroll-behavior', 'auto');
     });
 
-    test('where storage is blocked the preloader plays once a page load', async ({ page }) => {
-      const complaints = complaintsOf(page);
-      await record(page);
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
+    test(
+      'where storage is blocked the preloader plays once a page load',
+      inFull,
+      async ({ page }) => {
+        const complaints = complaintsOf(page);
+        await record(page);
+        await page.addInitScript(() => {
+          Object.defineProperty(window, 'sessionStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
         });
-      });
-      await openHeld(page, '/en/');
-      await page.keyboard.press('Shift');
-      await expect(overlay(page)).toBeHidden();
-      await page.locator('footer').getByRole('link', { name: 'Site map' }).click();
-      await expect(page).toHaveURL(/\/en\/sitemap\/$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site map');
-      await expect(overlay(page)).toBeHidden();
-      expect((await log(page)).reinits).toBe(1);
-      expect(complaints).toEqual([]);
-    });
+        await openHeld(page, '/en/');
+        await page.keyboard.press('Shift');
+        await expect(overlay(page)).toBeHidden();
+        await page.locator('footer').getByRole('link', { name: 'Site map' }).click();
+        await expect(page).toHaveURL(/\/en\/sitemap\/$/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site map');
+        await expect(overlay(page)).toBeHidden();
+        expect((await log(page)).reinits).toBe(1);
+        expect(complaints).toEqual([]);
+      },
+    );
 
-    test('elements wait below the first screen only, once the page is preloaded', async ({
-      page,
-    }) => {
-      await record(page);
-      await openHeld(page, '/en/');
-      await page.locator('[data-reveal]').last().waitFor({ state: 'attached' });
-      expect(await states(page)).toEqual([]);
-      await finish(page, 0);
-      await expect.poll(async () => (await states(page)).length).toBeGreaterThan(4);
-      for (const { state, top, opacity } of await states(page)) {
-        expect([state, opacity]).toEqual(['waiting', '0']);
-        expect(top).toBeGreaterThanOrEqual(viewport.height);
-      }
-      expectStill((await log(page)).shifts);
-      await page.emulateMedia({ media: 'print' });
-      for (const { opacity } of await states(page)) expect(opacity).toBe('1');
-    });
+    test(
+      'elements wait below the first screen only, once the page is preloaded',
+      inFull,
+      async ({ page }) => {
+        await record(page);
+        await openHeld(page, '/en/');
+        await page.locator('[data-reveal]').last().waitFor({ state: 'attached' });
+        expect(await states(page)).toEqual([]);
+        await finish(page, 0);
+        await expect.poll(async () => (await states(page)).length).toBeGreaterThan(4);
+        for (const { state, top, opacity } of await states(page)) {
+          expect([state, opacity]).toEqual(['waiting', '0']);
+          expect(top).toBeGreaterThanOrEqual(viewport.height);
+        }
+        expectStill((await log(page)).shifts);
+        await page.emulateMedia({ media: 'print' });
+        for (const { opacity } of await states(page)) expect(opacity).toBe('1');
+      },
+    );
 
     test('a sequence plays once, one element after another', async ({ page }) => {
       await record(page);
@@ -362,7 +370,7 @@ for (const { name, viewport } of sampled('motion, size', sizes)) {
       expect((await log(page)).starts.filter(({ delay }) => delay === '0.04s')).toEqual([]);
     });
 
-    test('what plays in reverse leaves as it came, and comes again', async ({ page }) => {
+    test('what plays in reverse leaves as it came, and comes again', inFull, async ({ page }) => {
       await record(page);
       await flagged(page);
       await page.goto('/en/');
@@ -379,73 +387,81 @@ for (const { name, viewport } of sampled('motion, size', sizes)) {
       }
     });
 
-    test('what comes later is found after a navigation and after reinit', async ({ page }) => {
-      await flagged(page);
-      await page.goto('/en/sitemap/', { waitUntil: 'networkidle' });
-      await page.getByRole('link', { name: 'Baggage', exact: true }).last().click();
-      await expect(page).toHaveURL(/baggage/);
-      await expect.poll(async () => (await states(page)).length).toBeGreaterThan(1);
-      await page.evaluate(() => {
-        const late = document.createElement('p');
-        late.id = 'late';
-        late.dataset.reveal = '';
-        document.querySelector('main')?.append(late);
-        dispatchEvent(new Event('reinit'));
-      });
-      await expect(page.locator('#late')).toHaveAttribute('data-reveal-state', 'waiting');
-    });
+    test(
+      'what comes later is found after a navigation and after reinit',
+      inFull,
+      async ({ page }) => {
+        await flagged(page);
+        await page.goto('/en/sitemap/', { waitUntil: 'networkidle' });
+        await page.getByRole('link', { name: 'Baggage', exact: true }).last().click();
+        await expect(page).toHaveURL(/baggage/);
+        await expect.poll(async () => (await states(page)).length).toBeGreaterThan(1);
+        await page.evaluate(() => {
+          const late = document.createElement('p');
+          late.id = 'late';
+          late.dataset.reveal = '';
+          document.querySelector('main')?.append(late);
+          dispatchEvent(new Event('reinit'));
+        });
+        await expect(page.locator('#late')).toHaveAttribute('data-reveal-state', 'waiting');
+      },
+    );
 
-    test('a page gives way to the next; header still, scroll at the top', async ({ page }) => {
-      const complaints = complaintsOf(page);
-      await flagged(page);
-      await page.addInitScript(() => {
-        const store = window as unknown as { pictures: string[][]; tops: number[] };
-        store.pictures = [];
-        store.tops = [];
-        addEventListener('scroll', () => store.tops.push(Math.round(scrollY)));
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (update) => {
-          const transition = start(update);
-          void transition.ready.then(() => {
-            store.pictures.push(
-              document
-                .getAnimations()
-                .filter((animation) => animation instanceof CSSAnimation)
-                .map(({ animationName, effect }) => {
-                  const { pseudoElement } = effect as KeyframeEffect;
-                  return `${animationName} ${effect?.getTiming().duration} ${pseudoElement}`;
-                })
-                .filter((text) => /^page-|header/.test(text))
-                .map((text) => text.replace(/ ::view-transition-(old|new).*/, '')),
-            );
-          });
-          return transition;
-        };
-      });
-      await page.goto('/en/', { waitUntil: 'networkidle' });
-      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-      await page.locator('footer').getByRole('link', { name: 'Site map' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site map');
-      const seen = () =>
-        page.evaluate(() => (window as unknown as { pictures: string[][] }).pictures);
-      // What stands out of view leaves without being seen: the footer fills a phone's screen.
-      const leaves = name === 'desktop' ? ['page-leave 200'] : [];
-      await expect
-        .poll(async () => (await seen()).map((moves) => moves.sort()))
-        .toEqual([['page-enter 200', ...leaves]]);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      // Nothing between where the reader was and the top.
-      const tops = () => page.evaluate(() => (window as unknown as { tops: number[] }).tops);
-      await expect.poll(async () => (await tops()).at(-1)).toBe(0);
-      expect((await tops()).at(-2) ?? 0).toBeGreaterThan(1000);
-      expect(complaints).toEqual([]);
+    test(
+      'a page gives way to the next; header still, scroll at the top',
+      inFull,
+      async ({ page }) => {
+        const complaints = complaintsOf(page);
+        await flagged(page);
+        await page.addInitScript(() => {
+          const store = window as unknown as { pictures: string[][]; tops: number[] };
+          store.pictures = [];
+          store.tops = [];
+          addEventListener('scroll', () => store.tops.push(Math.round(scrollY)));
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (update) => {
+            const transition = start(update);
+            void transition.ready.then(() => {
+              store.pictures.push(
+                document
+                  .getAnimations()
+                  .filter((animation) => animation instanceof CSSAnimation)
+                  .map(({ animationName, effect }) => {
+                    const { pseudoElement } = effect as KeyframeEffect;
+                    return `${animationName} ${effect?.getTiming().duration} ${pseudoElement}`;
+                  })
+                  .filter((text) => /^page-|header/.test(text))
+                  .map((text) => text.replace(/ ::view-transition-(old|new).*/, '')),
+              );
+            });
+            return transition;
+          };
+        });
+        await page.goto('/en/', { waitUntil: 'networkidle' });
+        await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+        await page.locator('footer').getByRole('link', { name: 'Site map' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site map');
+        const seen = () =>
+          page.evaluate(() => (window as unknown as { pictures: string[][] }).pictures);
+        // What stands out of view leaves without being seen: the footer fills a phone's screen.
+        const leaves = name === 'desktop' ? ['page-leave 200'] : [];
+        await expect
+          .poll(async () => (await seen()).map((moves) => moves.sort()))
+          .toEqual([['page-enter 200', ...leaves]]);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        // Nothing between where the reader was and the top.
+        const tops = () => page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+        await expect.poll(async () => (await tops()).at(-1)).toBe(0);
+        expect((await tops()).at(-2) ?? 0).toBeGreaterThan(1000);
+        expect(complaints).toEqual([]);
 
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goBack();
-      await expect(page).toHaveURL(/\/en\/$/);
-      await expect.poll(async () => (await seen()).slice(1).flat()).toEqual([]);
-      expect(complaints).toEqual([]);
-    });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goBack();
+        await expect(page).toHaveURL(/\/en\/$/);
+        await expect.poll(async () => (await seen()).slice(1).flat()).toEqual([]);
+        expect(complaints).toEqual([]);
+      },
+    );
   });
 }
 
@@ -465,7 +481,7 @@ test('without JavaScript everything is there and nothing lies over it', async ({
   await context.close();
 });
 
-test('in the frame of a preview nothing moves', async ({ page, baseURL }) => {
+test('in the frame of a preview nothing moves', inFull, async ({ page, baseURL }) => {
   await page.route('**/frame.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/en/"></iframe>' }),
   );
@@ -476,7 +492,7 @@ test('in the frame of a preview nothing moves', async ({ page, baseURL }) => {
   await expect(framed.locator('#preloader')).toBeHidden();
 });
 
-test('what load more adds is not revealed', async ({ page }) => {
+test('what load more adds is not revealed', inFull, async ({ page }) => {
   await flagged(page);
   await page.setViewportSize({ width: 360, height: 500 });
   await page.goto('/en/services/shops/', { waitUntil: 'networkidle' });
@@ -492,68 +508,72 @@ test('what load more adds is not revealed', async ({ page }) => {
   await expect(page.locator('main ul > [data-reveal-state]')).toHaveCount(0);
 });
 
-test('the route draws itself frame by frame and ends as the server drew it', async ({ page }) => {
-  const frameMs = 1000 / ROUTE_LINE_FPS;
-  const drawing = page.locator('[data-route-line]');
-  const picture = () =>
-    drawing.evaluate((svg) => ({
-      dash: svg.querySelector('[data-route-trail]')?.getAttribute('stroke-dasharray'),
-      plane: svg.querySelector('[data-route-plane]')?.getAttribute('transform'),
-    }));
-  const served = await (await page.request.get('/en/')).text();
-  await flagged(page);
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto('/en/');
-  await expect(async () => {
-    await page.clock.runFor(1);
-    expect(await drawing.getAttribute('data-route-frame')).toBe('0');
-  }).toPass({ intervals: [50] });
-  expect(await picture()).toEqual(routeFrame(0));
-  await page.clock.runFor(10 * frameMs);
-  await expect(drawing).toHaveAttribute('data-route-frame', '10');
-  expect(await picture()).toEqual(routeFrame(10));
+test(
+  'the route draws itself frame by frame and ends as the server drew it',
+  inFull,
+  async ({ page }) => {
+    const frameMs = 1000 / ROUTE_LINE_FPS;
+    const drawing = page.locator('[data-route-line]');
+    const picture = () =>
+      drawing.evaluate((svg) => ({
+        dash: svg.querySelector('[data-route-trail]')?.getAttribute('stroke-dasharray'),
+        plane: svg.querySelector('[data-route-plane]')?.getAttribute('transform'),
+      }));
+    const served = await (await page.request.get('/en/')).text();
+    await flagged(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/en/');
+    await expect(async () => {
+      await page.clock.runFor(1);
+      expect(await drawing.getAttribute('data-route-frame')).toBe('0');
+    }).toPass({ intervals: [50] });
+    expect(await picture()).toEqual(routeFrame(0));
+    await page.clock.runFor(10 * frameMs);
+    await expect(drawing).toHaveAttribute('data-route-frame', '10');
+    expect(await picture()).toEqual(routeFrame(10));
 
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await hide(true);
-  await page.clock.runFor(10 * frameMs);
-  await expect(drawing).toHaveAttribute('data-route-frame', '10');
-  await hide(false);
-  await page.clock.runFor(10 * frameMs);
-  await expect(drawing).toHaveAttribute('data-route-frame', '20');
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await page.clock.runFor(10 * frameMs);
+    await expect(drawing).toHaveAttribute('data-route-frame', '10');
+    await hide(false);
+    await page.clock.runFor(10 * frameMs);
+    await expect(drawing).toHaveAttribute('data-route-frame', '20');
 
-  const inView = (seen: boolean) =>
-    page.evaluate(
-      (value) =>
-        new Promise<void>((resolve) => {
-          const svg = document.querySelector('[data-route-line]');
-          scrollTo({ top: value ? 0 : 2000, behavior: 'instant' });
-          const watch = new IntersectionObserver((entries) => {
-            if (entries.at(-1)?.isIntersecting !== value) return;
-            watch.disconnect();
-            resolve();
-          });
-          if (svg) watch.observe(svg);
-        }),
-      seen,
-    );
-  await inView(false);
-  await page.clock.runFor(10 * frameMs);
-  await expect(drawing).toHaveAttribute('data-route-frame', '20');
-  await inView(true);
-  await page.clock.runFor(ROUTE_LINE_FRAMES * frameMs);
-  await expect(drawing).toHaveAttribute('data-route-frame', String(ROUTE_LINE_FRAMES - 1));
-  const end = await picture();
-  expect(end).toEqual(routeFrame(ROUTE_LINE_FRAMES - 1));
-  expect(served).toContain(`stroke-dasharray="${end.dash}"`);
-  expect(served).toContain(`transform="${end.plane}"`);
-});
+    const inView = (seen: boolean) =>
+      page.evaluate(
+        (value) =>
+          new Promise<void>((resolve) => {
+            const svg = document.querySelector('[data-route-line]');
+            scrollTo({ top: value ? 0 : 2000, behavior: 'instant' });
+            const watch = new IntersectionObserver((entries) => {
+              if (entries.at(-1)?.isIntersecting !== value) return;
+              watch.disconnect();
+              resolve();
+            });
+            if (svg) watch.observe(svg);
+          }),
+        seen,
+      );
+    await inView(false);
+    await page.clock.runFor(10 * frameMs);
+    await expect(drawing).toHaveAttribute('data-route-frame', '20');
+    await inView(true);
+    await page.clock.runFor(ROUTE_LINE_FRAMES * frameMs);
+    await expect(drawing).toHaveAttribute('data-route-frame', String(ROUTE_LINE_FRAMES - 1));
+    const end = await picture();
+    expect(end).toEqual(routeFrame(ROUTE_LINE_FRAMES - 1));
+    expect(served).toContain(`stroke-dasharray="${end.dash}"`);
+    expect(served).toContain(`transform="${end.plane}"`);
+  },
+);
 
-test('the route waits until the page is preloaded', async ({ page }) => {
+test('the route waits until the page is preloaded', inFull, async ({ page }) => {
   await openHeld(page, '/en/');
   await expect(page.locator('[data-route-plane]')).toHaveCSS('visibility', 'hidden');
   await expect(page.locator('[data-route-frame]')).toHaveCount(0);
@@ -569,37 +589,41 @@ for (const { device, width, height, touch, smooth } of sampled('motion, device',
   { device: 'tablet on its side', width: 1180, height: 820, touch: true, smooth: true },
   { device: 'narrow window', width: 600, height: 900, touch: false, smooth: true },
 ])) {
-  test(`anchors scroll ${smooth ? 'smoothly' : 'at once'} on a ${device}`, async ({ browser }) => {
-    const context = await browser.newContext({
-      baseURL: test.info().project.use.baseURL,
-      viewport: { width, height },
-      screen: { width, height },
-      hasTouch: touch,
-      isMobile: touch,
-    });
-    const page = await context.newPage();
-    await flagged(page);
-    await page.goto('/en/passengers/baggage/', { waitUntil: 'networkidle' });
-    await expect(root(page)).toHaveCSS('scroll-behavior', smooth ? 'smooth' : 'auto');
-    const target = page.locator('main section[id]').last();
-    const id = await target.getAttribute('id');
-    const passed = await page.evaluate(async (hash) => {
-      const tops: number[] = [];
-      const ended = new Promise((resolve) => addEventListener('scrollend', resolve));
-      addEventListener('scroll', () => tops.push(scrollY));
-      location.hash = hash;
-      await ended;
-      return tops.length;
-    }, `#${id}`);
-    if (smooth) expect(passed).toBeGreaterThan(2);
-    else expect(passed).toBeLessThanOrEqual(2);
-    await page.setViewportSize({ width: 1300, height: 800 });
-    await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
-    await context.close();
-  });
+  test(
+    `anchors scroll ${smooth ? 'smoothly' : 'at once'} on a ${device}`,
+    inFull,
+    async ({ browser }) => {
+      const context = await browser.newContext({
+        baseURL: test.info().project.use.baseURL,
+        viewport: { width, height },
+        screen: { width, height },
+        hasTouch: touch,
+        isMobile: touch,
+      });
+      const page = await context.newPage();
+      await flagged(page);
+      await page.goto('/en/passengers/baggage/', { waitUntil: 'networkidle' });
+      await expect(root(page)).toHaveCSS('scroll-behavior', smooth ? 'smooth' : 'auto');
+      const target = page.locator('main section[id]').last();
+      const id = await target.getAttribute('id');
+      const passed = await page.evaluate(async (hash) => {
+        const tops: number[] = [];
+        const ended = new Promise((resolve) => addEventListener('scrollend', resolve));
+        addEventListener('scroll', () => tops.push(scrollY));
+        location.hash = hash;
+        await ended;
+        return tops.length;
+      }, `#${id}`);
+      if (smooth) expect(passed).toBeGreaterThan(2);
+      else expect(passed).toBeLessThanOrEqual(2);
+      await page.setViewportSize({ width: 1300, height: 800 });
+      await expect(root(page)).toHaveCSS('scroll-behavior', 'smooth');
+      await context.close();
+    },
+  );
 }
 
-test('a window that is being resized is answered once it rests', async ({ browser }) => {
+test('a window that is being resized is answered once it rests', inFull, async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: test.info().project.use.baseURL,
     viewport: { width: 360, height: 740 },

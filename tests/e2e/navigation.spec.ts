@@ -8,7 +8,7 @@ import {
 } from '../../src/constants';
 import { sampled } from '../sample';
 import { chooseSecond } from './choose';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -61,7 +61,7 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
       expect(await summary.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
     });
 
-    test('a hash that arrives by a client navigation', async ({ page }) => {
+    test('a hash that arrives by a client navigation', inFull, async ({ page }) => {
       await openPage(page, faq);
       const id = await question(page);
       await openPage(page, '/en/privacy-policy/');
@@ -71,7 +71,7 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
       await expect(page.locator(`details#${id} > summary`)).toBeFocused();
     });
 
-    test('a hash of the page shown, and the same again', async ({ page }) => {
+    test('a hash of the page shown, and the same again', inFull, async ({ page }) => {
       await openPage(page, faq);
       const id = await question(page);
       await page.evaluate((to) => {
@@ -88,7 +88,7 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
       }
     });
 
-    test('a typed hash opens its answer', async ({ page }) => {
+    test('a typed hash opens its answer', inFull, async ({ page }) => {
       await openPage(page, faq);
       const id = await question(page);
       await page.evaluate((to) => location.assign(`#${to}`), id);
@@ -96,7 +96,7 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
       await expectInPlace(page, id);
     });
 
-    test('an element that comes later is waited for', async ({ page }) => {
+    test('an element that comes later is waited for', inFull, async ({ page }) => {
       await openPage(page, `${faq}#later`);
       await page.waitForTimeout(3 * HASH_RETRY_MS);
       expect(await scrolled(page)).toBe(0);
@@ -121,7 +121,7 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
       await expect.poll(() => scrolled(page)).toBe(at);
     });
 
-    test('a footer link leads to the top, also of the page shown', async ({ page }) => {
+    test('a footer link leads to the top, also of the page shown', inFull, async ({ page }) => {
       await openPage(page, '/en/sitemap/');
       const link = page.locator('footer a[href="/en/sitemap/"]').first();
       await link.scrollIntoViewIfNeeded();
@@ -153,7 +153,7 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
       await expect(page.locator('#content :focus')).toHaveCount(1);
     });
 
-    test('outside links open in a new tab, wherever they stand', async ({ page }) => {
+    test('outside links open in a new tab, wherever they stand', inFull, async ({ page }) => {
       for (const path of ['/en/', '/en/passengers/baggage/', '/en/partners/', '/en/policies/']) {
         await page.goto(path);
         const links = await page
@@ -177,40 +177,44 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
     test.describe('fetching ahead', () => {
       test.use({ fetchesAhead: true });
 
-      test('the pages of links in view are fetched while idle, each once', async ({ page }) => {
-        const asked: string[] = [];
-        page.on('request', (request) => {
-          if (isPageData(request) && isPrefetch(request)) {
-            asked.push(
-              `${new URL(request.url()).pathname} ${request.headers()['next-router-segment-prefetch']}`,
-            );
-          }
-        });
-        await page.goto('/en/parking/');
-        const footer = page.locator('footer a[href="/en/privacy-policy/"]').first();
-        const isFooters = (request: Request) =>
-          isPageData(request) && request.url().includes('/en/privacy-policy/');
-        await page.waitForLoadState('networkidle');
-        await expect
-          .poll(() => asked.length, { timeout: PREFETCH_IDLE_TIMEOUT_MS * 3 })
-          .toBeGreaterThan(0);
-        expect(asked.some((path) => path.includes('/en/privacy-policy/'))).toBe(false);
-        const fetched = page.waitForRequest(isFooters);
-        await footer.scrollIntoViewIfNeeded();
-        await fetched;
-        await page.evaluate(() => scrollTo(0, 0));
-        await footer.scrollIntoViewIfNeeded();
-        await page.waitForLoadState('networkidle');
-        expect(asked).toEqual([...new Set(asked)]);
-        expect(asked.some((path) => /flight-board|\/search\//.test(path))).toBe(false);
-      });
+      test(
+        'the pages of links in view are fetched while idle, each once',
+        inFull,
+        async ({ page }) => {
+          const asked: string[] = [];
+          page.on('request', (request) => {
+            if (isPageData(request) && isPrefetch(request)) {
+              asked.push(
+                `${new URL(request.url()).pathname} ${request.headers()['next-router-segment-prefetch']}`,
+              );
+            }
+          });
+          await page.goto('/en/parking/');
+          const footer = page.locator('footer a[href="/en/privacy-policy/"]').first();
+          const isFooters = (request: Request) =>
+            isPageData(request) && request.url().includes('/en/privacy-policy/');
+          await page.waitForLoadState('networkidle');
+          await expect
+            .poll(() => asked.length, { timeout: PREFETCH_IDLE_TIMEOUT_MS * 3 })
+            .toBeGreaterThan(0);
+          expect(asked.some((path) => path.includes('/en/privacy-policy/'))).toBe(false);
+          const fetched = page.waitForRequest(isFooters);
+          await footer.scrollIntoViewIfNeeded();
+          await fetched;
+          await page.evaluate(() => scrollTo(0, 0));
+          await footer.scrollIntoViewIfNeeded();
+          await page.waitForLoadState('networkidle');
+          expect(asked).toEqual([...new Set(asked)]);
+          expect(asked.some((path) => /flight-board|\/search\//.test(path))).toBe(false);
+        },
+      );
 
       for (const [why, connection] of [
         ['on a 2g connection', { effectiveType: '2g' }],
         ['on a slow 2g connection', { effectiveType: 'slow-2g' }],
         ['in data-saver mode', { saveData: true, effectiveType: '4g' }],
       ] as const) {
-        test(`nothing is fetched ahead ${why}`, async ({ page }) => {
+        test(`nothing is fetched ahead ${why}`, inFull, async ({ page }) => {
           await page.addInitScript((given) => {
             Object.defineProperty(navigator, 'connection', { value: given });
           }, connection);
@@ -218,7 +222,7 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
         });
       }
 
-      test('nothing is fetched ahead offline', async ({ page }) => {
+      test('nothing is fetched ahead offline', inFull, async ({ page }) => {
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'onLine', { value: false });
         });
@@ -226,52 +230,60 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
       });
     });
 
-    test('a slow page shows a progress bar after a moment, up to its cap', async ({ page }) => {
-      await openPage(page, '/en/sitemap/');
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/en\/flight-board\/\?/, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      const bar = page.getByRole('progressbar', { name: 'Loading' });
-      await visit(page, '/en/flight-board/?direction=arrival');
-      await page.clock.runFor(PROGRESS_DELAY_MS - 20);
-      await expect(bar).toHaveCount(0);
-      await page.clock.runFor(40);
-      await expect(bar).toHaveCount(1);
-      await page.clock.runFor(120_000);
-      const scale = await bar.evaluate((element) =>
-        Number(/scaleX\((.*)\)/.exec(element.style.transform)?.[1]),
-      );
-      expect(scale).toBeGreaterThan(0.9);
-      expect(scale).toBeLessThanOrEqual(PROGRESS_CAP_PERCENT / 100);
-      release();
-      await expect(page).toHaveURL(/direction=arrival/);
-      await expect(async () => {
-        await page.clock.runFor(1000);
-        await expect(bar).toHaveCount(0, { timeout: 100 });
-      }).toPass();
-    });
+    test(
+      'a slow page shows a progress bar after a moment, up to its cap',
+      inFull,
+      async ({ page }) => {
+        await openPage(page, '/en/sitemap/');
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\/en\/flight-board\/\?/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + 60_000);
+        const bar = page.getByRole('progressbar', { name: 'Loading' });
+        await visit(page, '/en/flight-board/?direction=arrival');
+        await page.clock.runFor(PROGRESS_DELAY_MS - 20);
+        await expect(bar).toHaveCount(0);
+        await page.clock.runFor(40);
+        await expect(bar).toHaveCount(1);
+        await page.clock.runFor(120_000);
+        const scale = await bar.evaluate((element) =>
+          Number(/scaleX\((.*)\)/.exec(element.style.transform)?.[1]),
+        );
+        expect(scale).toBeGreaterThan(0.9);
+        expect(scale).toBeLessThanOrEqual(PROGRESS_CAP_PERCENT / 100);
+        release();
+        await expect(page).toHaveURL(/direction=arrival/);
+        await expect(async () => {
+          await page.clock.runFor(1000);
+          await expect(bar).toHaveCount(0, { timeout: 100 });
+        }).toPass();
+      },
+    );
 
-    test('a slow call of the contract shows it too, a quick one does not', async ({ page }) => {
-      await openPage(page, '/en/services/shops/');
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/api/card-list/**', async (route) => {
-        await held;
-        await route.continue();
-      });
-      const bar = page.getByRole('progressbar', { name: 'Loading' });
-      await chooseSecond(page.getByRole('combobox').first());
-      await expect(bar).toBeVisible();
-      release();
-      await expect(bar).toHaveCount(0);
-    });
+    test(
+      'a slow call of the contract shows it too, a quick one does not',
+      inFull,
+      async ({ page }) => {
+        await openPage(page, '/en/services/shops/');
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/api/card-list/**', async (route) => {
+          await held;
+          await route.continue();
+        });
+        const bar = page.getByRole('progressbar', { name: 'Loading' });
+        await chooseSecond(page.getByRole('combobox').first());
+        await expect(bar).toBeVisible();
+        release();
+        await expect(bar).toHaveCount(0);
+      },
+    );
 
-    test('the search page has the header and no footer', async ({ page }) => {
+    test('the search page has the header and no footer', inFull, async ({ page }) => {
       for (const path of ['/search/', '/ru/search/?search=taxi', '/en/search/']) {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);

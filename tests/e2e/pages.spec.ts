@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { parkingPrice, sumText } from '../../src/lib/parking';
 import { sampled } from '../sample';
 import { choose } from './choose';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 interface Section {
   type: string;
@@ -58,7 +58,7 @@ const faq = '/en/passengers/faq/';
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 const questions = (page: Page) => page.locator('main details[id]').filter({ visible: true });
 
-test('the search of the questions hides the others', async ({ page }) => {
+test('the search of the questions hides the others', inFull, async ({ page }) => {
   const all = await itemsOf(page, 'passengers--faq', 'accordion');
   await openPage(page, faq);
   await expect(questions(page)).toHaveCount(all.length);
@@ -79,7 +79,7 @@ test('the search of the questions hides the others', async ({ page }) => {
   await expect(questions(page)).toHaveCount(all.length);
 });
 
-test('a direct address opens its question', async ({ page }) => {
+test('a direct address opens its question', inFull, async ({ page }) => {
   await page.goto(`${faq}#liquids`);
   await expect(page.locator('details#liquids')).toHaveAttribute('open');
   await expect(page.locator('details#liquids').getByRole('paragraph').first()).toBeVisible();
@@ -165,7 +165,7 @@ for (const [path, end] of sampled('pages, service', [
   });
 }
 
-test('the schedule prints', async ({ page }) => {
+test('the schedule prints', inFull, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
 
   test('the business halls are tabs with addresses', async ({ page }) => checkHalls(page));
 
-  test('the questions open', async ({ page }) => {
+  test('the questions open', inFull, async ({ page }) => {
     const all = await itemsOf(page, 'passengers--faq', 'accordion');
     await page.goto(faq);
     await expect(questions(page)).toHaveCount(all.length);
@@ -187,7 +187,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('details#liquids').getByRole('paragraph').first()).toBeVisible();
   });
 
-  test('every item that may be brought is in the page', async ({ page }) => {
+  test('every item that may be brought is in the page', inFull, async ({ page }) => {
     const all = await itemsOf(page, 'passengers--baggage', 'allowances');
     await page.goto(baggage);
     const items = allowances(page).locator('li');
@@ -198,7 +198,7 @@ test.describe('without JavaScript', () => {
     await expect(items.last()).toBeVisible();
   });
 
-  test('the parking rates can be read', async ({ page }) => {
+  test('the parking rates can be read', inFull, async ({ page }) => {
     const tariffs = await itemsOf(page, 'parking', 'tariffs');
     await page.goto(parking);
     for (const { title, hour_price, day_price } of tariffs) {

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs } from '../../scripts/lib/chromium';
+import { exhaustive } from '../sample';
 
 /** Tests that publish; they run alone, after the others (scripts/commands/test.ts). */
 const editors = [
@@ -20,6 +21,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
+  grepInvert: exhaustive ? [] : /@exhaustive/,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { administrator, login, newStaff, pageId, signedIn, type Staff } from './staff';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 // Drafts are written: what visitors see must stay as it is meanwhile.
 test.describe.configure({ mode: 'serial' });
@@ -172,85 +172,88 @@ test.describe('an address of a preview', () => {
     await stranger.dispose();
   });
 
-  test('listens to what is around it only, and stands in no frame of strangers', async ({
-    page,
-    baseURL,
-  }) => {
-    await signedIn(page.request, login);
-    const own = baseURL ?? '';
-    const stranger = own.replace('//localhost', '//127.0.0.1');
-    expect(stranger).not.toBe(own);
-    const ref = `pages:${await pageId(staff, 'parking')}`;
-    const shared = await staff.send<{ addresses: Addresses }>('post', '/translations/share', {
-      ref,
-      languages: ['en'],
-    });
-
-    /** Opens a preview from a page of that origin and tells it there is something new. */
-    async function renewedBy(origin: string, path: string): Promise<boolean> {
-      await page.goto(`${origin}/en/policies/`);
-      const opening = page.waitForEvent('popup');
-      await page.evaluate((to) => Object.assign(window, { opened: window.open(to) }), own + path);
-      const preview = await opening;
-      await preview.waitForLoadState('networkidle');
-      expect(await preview.content()).toContain(secret);
-      const renewal = preview
-        .waitForRequest(/_rsc=/, { timeout: 3000 })
-        .then(() => true)
-        .catch(() => false);
-      await page.evaluate(() => {
-        const { opened } = window as unknown as { opened: Window };
-        for (const type of ['parvoz-refresh', 'payload-document-event'])
-          opened.postMessage({ type }, '*');
+  test(
+    'listens to what is around it only, and stands in no frame of strangers',
+    inFull,
+    async ({ page, baseURL }) => {
+      await signedIn(page.request, login);
+      const own = baseURL ?? '';
+      const stranger = own.replace('//localhost', '//127.0.0.1');
+      expect(stranger).not.toBe(own);
+      const ref = `pages:${await pageId(staff, 'parking')}`;
+      const shared = await staff.send<{ addresses: Addresses }>('post', '/translations/share', {
+        ref,
+        languages: ['en'],
       });
-      const renewed = await renewal;
-      await preview.close();
-      return renewed;
-    }
-    expect(await renewedBy(own, addresses.en)).toBe(true);
-    expect(await renewedBy(stranger, shared.addresses.en)).toBe(false);
 
-    // The session is not believed where another site opens the window.
-    await page.goto(`${stranger}/en/policies/`);
-    const opening = page.waitForEvent('popup');
-    await page.evaluate((to) => window.open(to), own + addresses.en);
-    const refused = await opening;
-    await expect(refused.getByText('This preview cannot be opened')).toBeVisible();
-    expect(await refused.content()).not.toContain(secret);
+      /** Opens a preview from a page of that origin and tells it there is something new. */
+      async function renewedBy(origin: string, path: string): Promise<boolean> {
+        await page.goto(`${origin}/en/policies/`);
+        const opening = page.waitForEvent('popup');
+        await page.evaluate((to) => Object.assign(window, { opened: window.open(to) }), own + path);
+        const preview = await opening;
+        await preview.waitForLoadState('networkidle');
+        expect(await preview.content()).toContain(secret);
+        const renewal = preview
+          .waitForRequest(/_rsc=/, { timeout: 3000 })
+          .then(() => true)
+          .catch(() => false);
+        await page.evaluate(() => {
+          const { opened } = window as unknown as { opened: Window };
+          for (const type of ['parvoz-refresh', 'payload-document-event'])
+            opened.postMessage({ type }, '*');
+        });
+        const renewed = await renewal;
+        await preview.close();
+        return renewed;
+      }
+      expect(await renewedBy(own, addresses.en)).toBe(true);
+      expect(await renewedBy(stranger, shared.addresses.en)).toBe(false);
 
-    for (const path of [addresses.en, shared.addresses.en]) {
+      // The session is not believed where another site opens the window.
       await page.goto(`${stranger}/en/policies/`);
-      await page.evaluate((to) => {
-        document.body.append(Object.assign(document.createElement('iframe'), { src: to }));
-      }, own + path);
-      const frame = await page.locator('iframe').last().elementHandle();
-      await expect
-        .poll(async () => (await frame?.contentFrame())?.url())
-        .toContain('chrome-error://');
-    }
-  });
+      const opening = page.waitForEvent('popup');
+      await page.evaluate((to) => window.open(to), own + addresses.en);
+      const refused = await opening;
+      await expect(refused.getByText('This preview cannot be opened')).toBeVisible();
+      expect(await refused.content()).not.toContain(secret);
 
-  test('is not given for an address outside the route table', async () => {
+      for (const path of [addresses.en, shared.addresses.en]) {
+        await page.goto(`${stranger}/en/policies/`);
+        await page.evaluate((to) => {
+          document.body.append(Object.assign(document.createElement('iframe'), { src: to }));
+        }, own + path);
+        const frame = await page.locator('iframe').last().elementHandle();
+        await expect
+          .poll(async () => (await frame?.contentFrame())?.url())
+          .toContain('chrome-error://');
+      }
+    },
+  );
+
+  test('is not given for an address outside the route table', inFull, async () => {
     for (const path of ['https://evil.example/', '//evil.example/', '/admin/', '/cms-api/users/']) {
       const body = { ref: 'pages:1', path, view: 'draft' };
       expect((await staff.ask('post', '/translations/frames', body)).status(), path).toBe(400);
     }
   });
 
-  test('has no scripts of others and no cookie notice, and its page cannot be had without it', async ({
-    request,
-  }) => {
-    const html = await (await open(request, addresses.en, staff)).text();
-    expect(html).not.toContain('id="cookies"');
-    const asked = await request.get('/en/parking/', {
-      headers: { 'x-parvoz-preview': addresses.en.split('/')[2] ?? '', ...staff.headers },
-    });
-    expect(await asked.text()).not.toContain(secret);
-    expect((await request.post('/internal/draft-mode/')).status()).toBe(404);
-    expect((await request.post('/internal/purge/', { data: { tags: ['pages'] } })).status()).toBe(
-      404,
-    );
-  });
+  test(
+    'has no scripts of others and no cookie notice, and its page cannot be had without it',
+    inFull,
+    async ({ request }) => {
+      const html = await (await open(request, addresses.en, staff)).text();
+      expect(html).not.toContain('id="cookies"');
+      const asked = await request.get('/en/parking/', {
+        headers: { 'x-parvoz-preview': addresses.en.split('/')[2] ?? '', ...staff.headers },
+      });
+      expect(await asked.text()).not.toContain(secret);
+      expect((await request.post('/internal/draft-mode/')).status()).toBe(404);
+      expect((await request.post('/internal/purge/', { data: { tags: ['pages'] } })).status()).toBe(
+        404,
+      );
+    },
+  );
 });
 
 test.describe('a share link', () => {
@@ -310,50 +313,50 @@ test.describe('a share link', () => {
     await reader.close();
   });
 
-  test('of several languages shows them side by side where there is room', async ({
-    request,
-    browser,
-    baseURL,
-  }) => {
-    const staff = await administrator(request);
-    const id = await pageId(staff, 'policies');
-    const link = await staff.send<{ id: number; addresses: Addresses }>(
-      'post',
-      '/translations/share',
-      { ref: `pages:${id}`, languages: ['uz', 'en'] },
-    );
-    const reader = await browser.newContext({ baseURL, viewport: { width: 1400, height: 900 } });
-    const page = await reader.newPage();
-    await page.goto(link.addresses.en);
-    await expect(page.locator('iframe')).toHaveCount(2);
-    for (const [language, lang] of [
-      ['Oʻzbekcha', 'uz'],
-      ['English', 'en'],
-    ] as const) {
-      const frame = page.frameLocator(`iframe[title*="${language}"]`);
-      await expect(frame.locator('html')).toHaveAttribute('lang', lang);
-      await expect(frame.getByRole('complementary', { name: /Draft|Qoralama/ })).toHaveCount(0);
-    }
-    await page.getByRole('link', { name: 'Only this language' }).last().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('iframe')).toHaveCount(0);
+  test(
+    'of several languages shows them side by side where there is room',
+    inFull,
+    async ({ request, browser, baseURL }) => {
+      const staff = await administrator(request);
+      const id = await pageId(staff, 'policies');
+      const link = await staff.send<{ id: number; addresses: Addresses }>(
+        'post',
+        '/translations/share',
+        { ref: `pages:${id}`, languages: ['uz', 'en'] },
+      );
+      const reader = await browser.newContext({ baseURL, viewport: { width: 1400, height: 900 } });
+      const page = await reader.newPage();
+      await page.goto(link.addresses.en);
+      await expect(page.locator('iframe')).toHaveCount(2);
+      for (const [language, lang] of [
+        ['Oʻzbekcha', 'uz'],
+        ['English', 'en'],
+      ] as const) {
+        const frame = page.frameLocator(`iframe[title*="${language}"]`);
+        await expect(frame.locator('html')).toHaveAttribute('lang', lang);
+        await expect(frame.getByRole('complementary', { name: /Draft|Qoralama/ })).toHaveCount(0);
+      }
+      await page.getByRole('link', { name: 'Only this language' }).last().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('iframe')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Side by side' }).click();
-    await expect(page.locator('iframe')).toHaveCount(2);
-    await page.setViewportSize({ width: 900, height: 900 });
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByRole('complementary', { name: 'Draft' })).toBeVisible();
-    await page.getByRole('link', { name: 'Oʻzbekcha' }).first().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+      await page.getByRole('link', { name: 'Side by side' }).click();
+      await expect(page.locator('iframe')).toHaveCount(2);
+      await page.setViewportSize({ width: 900, height: 900 });
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(page.getByRole('complementary', { name: 'Draft' })).toBeVisible();
+      await page.getByRole('link', { name: 'Oʻzbekcha' }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
 
-    const russian = `${link.addresses.en.replace('/en/', '/ru/')}?shown=framed`;
-    expect((await page.goto(russian))?.status()).toBe(403);
-    await staff.send('patch', `/share-links/${link.id}`, { revokedAt: new Date().toISOString() });
-    expect((await page.goto(`${link.addresses.en}?shown=together`))?.status()).toBe(403);
-    await reader.close();
-  });
+      const russian = `${link.addresses.en.replace('/en/', '/ru/')}?shown=framed`;
+      expect((await page.goto(russian))?.status()).toBe(403);
+      await staff.send('patch', `/share-links/${link.id}`, { revokedAt: new Date().toISOString() });
+      expect((await page.goto(`${link.addresses.en}?shown=together`))?.status()).toBe(403);
+      await reader.close();
+    },
+  );
 
-  test('is not for ever, and not for nothing', async ({ request }) => {
+  test('is not for ever, and not for nothing', inFull, async ({ request }) => {
     const staff = await administrator(request);
     const ref = `pages:${await pageId(staff, 'policies')}`;
     const ask = (more: object) =>

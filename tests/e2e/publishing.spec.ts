@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { administrator, enter, login, openForm } from './staff';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 // What is published must show at the very next request: no other reader in between.
 test.describe.configure({ mode: 'serial' });
@@ -79,32 +79,36 @@ test('an address that editors moved leads to its page in the reader’s language
   expect(moved.headers().location).toMatch(/\/ru\/parking\/$/);
 });
 
-test('an address that editors moved outside replaces the location', async ({ page, request }) => {
-  const { send } = await administrator(request);
-  const outside = 'https://outside.example/timetable';
-  const slug = `old-timetable-${Date.now()}`;
-  await send('post', '/redirects', { from: `/${slug}/`, to: { type: 'custom', url: outside } });
-  const moved = await request.get(`/en/${slug}/`, { maxRedirects: 0 });
-  expect(moved.status()).toBe(308);
-  // Next repeats the header in the reply it has just rendered (vercel/next.js#82117), not in later ones.
-  expect([...new Set(moved.headers().location?.split(', '))]).toEqual([outside]);
-  const again = await request.get(`/en/${slug}/`, { maxRedirects: 0 });
-  expect(again.headers().location).toBe(outside);
+test(
+  'an address that editors moved outside replaces the location',
+  inFull,
+  async ({ page, request }) => {
+    const { send } = await administrator(request);
+    const outside = 'https://outside.example/timetable';
+    const slug = `old-timetable-${Date.now()}`;
+    await send('post', '/redirects', { from: `/${slug}/`, to: { type: 'custom', url: outside } });
+    const moved = await request.get(`/en/${slug}/`, { maxRedirects: 0 });
+    expect(moved.status()).toBe(308);
+    // Next repeats the header in the reply it has just rendered (vercel/next.js#82117), not in later ones.
+    expect([...new Set(moved.headers().location?.split(', '))]).toEqual([outside]);
+    const again = await request.get(`/en/${slug}/`, { maxRedirects: 0 });
+    expect(again.headers().location).toBe(outside);
 
-  await page.route('https://outside.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),
-  );
-  await openPage(page, '/en/parking/');
-  await page.evaluate((to) => {
-    const { next } = window as unknown as { next: { router: { push: (href: string) => void } } };
-    next.router.push(to);
-  }, `/en/${slug}/`);
-  await expect(page).toHaveURL(outside);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/en\/parking\/$/);
-});
+    await page.route('https://outside.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),
+    );
+    await openPage(page, '/en/parking/');
+    await page.evaluate((to) => {
+      const { next } = window as unknown as { next: { router: { push: (href: string) => void } } };
+      next.router.push(to);
+    }, `/en/${slug}/`);
+    await expect(page).toHaveURL(outside);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/parking\/$/);
+  },
+);
 
-test('metric scripts stand in the head of every page', async ({ page, request }) => {
+test('metric scripts stand in the head of every page', inFull, async ({ page, request }) => {
   const { send } = await administrator(request);
   const scripts =
     '<script>window.counted = true</script><noscript><meta name="uncounted"></noscript><p>no</p>';

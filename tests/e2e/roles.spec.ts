@@ -1,5 +1,5 @@
 import { newStaff, pageId, administrator } from './staff';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -66,7 +66,7 @@ test('a translator changes texts only', async ({ request }) => {
   expect(response.status(), await response.text()).toBe(200);
 });
 
-test('every document can be saved unchanged by a translator', async ({ request }) => {
+test('every document can be saved unchanged by a translator', inFull, async ({ request }) => {
   const admin = await administrator(request);
   const { ask } = await newStaff(request, 'translator', ['ru']);
   for (const slug of [
@@ -117,45 +117,49 @@ test('an editor changes everything but people', async ({ request }) => {
   expect((await ask('post', '/users', { ...person, email: 'y@example.com' })).status()).toBe(403);
 });
 
-test('a session is kept where scripts and other sites cannot take it, ends by itself and with signing out', async ({
-  request,
-  playwright,
-  baseURL,
-}) => {
-  const { person } = await newStaff(request, 'translator', ['en']);
-  const browser = await playwright.request.newContext({ baseURL });
-  const entered = await browser.post('/cms-api/users/login', { data: person });
-  const cookie = entered.headers()['set-cookie'] ?? '';
-  expect(cookie).toMatch(/; ?HttpOnly/i);
-  expect(cookie).toMatch(/; ?SameSite=Lax/i);
-  expect(cookie).toMatch(/; ?Path=\//i);
-  const { exp, token } = (await entered.json()) as { exp: number; token: string };
-  const hours = (exp * 1000 - Date.now()) / 3_600_000;
-  expect(hours).toBeGreaterThan(7.9);
-  expect(hours).toBeLessThanOrEqual(8);
+test(
+  'a session is kept where scripts and other sites cannot take it, ends by itself and with signing out',
+  inFull,
+  async ({ request, playwright, baseURL }) => {
+    const { person } = await newStaff(request, 'translator', ['en']);
+    const browser = await playwright.request.newContext({ baseURL });
+    const entered = await browser.post('/cms-api/users/login', { data: person });
+    const cookie = entered.headers()['set-cookie'] ?? '';
+    expect(cookie).toMatch(/; ?HttpOnly/i);
+    expect(cookie).toMatch(/; ?SameSite=Lax/i);
+    expect(cookie).toMatch(/; ?Path=\//i);
+    const { exp, token } = (await entered.json()) as { exp: number; token: string };
+    const hours = (exp * 1000 - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(7.9);
+    expect(hours).toBeLessThanOrEqual(8);
 
-  const me = async (headers: Record<string, string> = {}) => {
-    const answer = await browser.get('/cms-api/users/me', { headers });
-    return ((await answer.json()) as { user: { email: string } | null }).user?.email;
-  };
-  const origin = { origin: baseURL ?? '' };
-  expect(await me(origin)).toBe(person.email);
-  expect(await me({ origin: 'https://evil.example' })).toBeUndefined();
-  await browser.post('/cms-api/users/logout', { headers: origin });
-  expect(await me({ authorization: `JWT ${token}` })).toBeUndefined();
-  await browser.dispose();
-});
+    const me = async (headers: Record<string, string> = {}) => {
+      const answer = await browser.get('/cms-api/users/me', { headers });
+      return ((await answer.json()) as { user: { email: string } | null }).user?.email;
+    };
+    const origin = { origin: baseURL ?? '' };
+    expect(await me(origin)).toBe(person.email);
+    expect(await me({ origin: 'https://evil.example' })).toBeUndefined();
+    await browser.post('/cms-api/users/logout', { headers: origin });
+    expect(await me({ authorization: `JWT ${token}` })).toBeUndefined();
+    await browser.dispose();
+  },
+);
 
-test('metric scripts and their hosts are written by administrators only', async ({ request }) => {
-  const admin = await administrator(request);
-  const written = () => admin.send('get', '/globals/metrics?depth=0&draft=true');
-  const before = await written();
-  const editor = await newStaff(request, 'editor');
-  const answer = await editor.ask('post', '/globals/metrics?locale=uz&draft=true', {
-    scripts: '<script>alert(1)</script>',
-    hosts: ['elsewhere.example'],
-  });
-  expect(answer.status()).toBeLessThan(500);
-  const { scripts, hosts } = await written();
-  expect({ scripts, hosts }).toEqual({ scripts: before.scripts, hosts: before.hosts });
-});
+test(
+  'metric scripts and their hosts are written by administrators only',
+  inFull,
+  async ({ request }) => {
+    const admin = await administrator(request);
+    const written = () => admin.send('get', '/globals/metrics?depth=0&draft=true');
+    const before = await written();
+    const editor = await newStaff(request, 'editor');
+    const answer = await editor.ask('post', '/globals/metrics?locale=uz&draft=true', {
+      scripts: '<script>alert(1)</script>',
+      hosts: ['elsewhere.example'],
+    });
+    expect(answer.status()).toBeLessThan(500);
+    const { scripts, hosts } = await written();
+    expect({ scripts, hosts }).toEqual({ scripts: before.scripts, hosts: before.hosts });
+  },
+);

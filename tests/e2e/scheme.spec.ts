@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 interface Floor {
   floor: number;
@@ -56,7 +56,7 @@ test('an address chooses its place', async ({ page }) => {
   await expect(page).toHaveURL('/en/services/cafes-and-restaurants/choyxona-registon/');
 });
 
-test('a place brings its own floor, a bad address shows the plan', async ({ page }) => {
+test('a place brings its own floor, a bad address shows the plan', inFull, async ({ page }) => {
   await page.goto(`${path}?floor=2&place=suzani`);
   await expect(place(page, 'Suzani', 1)).toHaveAttribute('aria-pressed', 'true');
   const response = await page.goto(`${path}?floor=9&place=nothing&kinds=nothing&side=up`);
@@ -65,7 +65,7 @@ test('a place brings its own floor, a bad address shows the plan', async ({ page
   await expectNothing(page);
 });
 
-test('the chosen place pressed again is no longer chosen', async ({ page }) => {
+test('the chosen place pressed again is no longer chosen', inFull, async ({ page }) => {
   await openPage(page, chosenAddress);
   await place(page, 'Choyxona Registon').click();
   await expectNothing(page);
@@ -84,7 +84,7 @@ test('a row of the list chooses its place', async ({ page }) => {
   await expectChosen(page, 'Limon', 'limon');
 });
 
-test('a place within another is chosen by itself', async ({ page }) => {
+test('a place within another is chosen by itself', inFull, async ({ page }) => {
   await openPage(page, path);
   await place(page, 'Tobacco').click();
   await expectChosen(page, 'Tobacco', 'df-tamaki');
@@ -94,14 +94,14 @@ test('a place within another is chosen by itself', async ({ page }) => {
   await expectNothing(page);
 });
 
-test('the card closes', async ({ page }) => {
+test('the card closes', inFull, async ({ page }) => {
   await openPage(page, chosenAddress);
   await card(page, 'Choyxona Registon').getByRole('button', { name: 'Close' }).click();
   await expectNothing(page);
   await expect(page).toHaveURL(`${path}?floor=2`);
 });
 
-test('the kinds filter the list and the drawing', async ({ page }) => {
+test('the kinds filter the list and the drawing', inFull, async ({ page }) => {
   await openPage(page, path);
   const all = await rows(page).count();
   const cafes = kinds(page).getByRole('button', { name: /^Cafes/ });
@@ -127,14 +127,14 @@ test('the kinds filter the list and the drawing', async ({ page }) => {
   await expect(rows(page)).toHaveCount(all);
 });
 
-test('the filters of an address stay after a reload', async ({ page }) => {
+test('the filters of an address stay after a reload', inFull, async ({ page }) => {
   await page.goto(`${path}?floor=2&kinds=gate&search=jet+bridge`);
   await expect(rows(page)).toHaveCount(4);
   await expect(buttons(page)).toHaveCount(4);
   await expect(field(page)).toHaveValue('jet bridge');
 });
 
-test('security splits a floor', async ({ page }) => {
+test('security splits a floor', inFull, async ({ page }) => {
   await openPage(page, path);
   const all = await rows(page).count();
   const side = page.getByRole('navigation', { name: 'Security' });
@@ -158,7 +158,7 @@ test('the search filters the list and the drawing', async ({ page }) => {
   await expect(list(page).getByRole('status')).toHaveText(String(found));
 });
 
-test('what is not on this floor is offered on others', async ({ page }) => {
+test('what is not on this floor is offered on others', inFull, async ({ page }) => {
   await openPage(page, path);
   await field(page).fill('panorama');
   await expect(rows(page)).toHaveCount(0);
@@ -172,7 +172,7 @@ test('what is not on this floor is offered on others', async ({ page }) => {
   await expect(page).toHaveURL(`${path}?floor=3&search=panorama`);
 });
 
-test('clearing the search clears the selection', async ({ page }) => {
+test('clearing the search clears the selection', inFull, async ({ page }) => {
   await openPage(page, path);
   await field(page).fill('kulol');
   await row(page, 'Kulol').click();
@@ -182,7 +182,7 @@ test('clearing the search clears the selection', async ({ page }) => {
   await expect(page).toHaveURL(`${path}?floor=2`);
 });
 
-test('the floors change', async ({ page }) => {
+test('the floors change', inFull, async ({ page }) => {
   const all = await floorsOf(page);
   await openPage(page, chosenAddress);
   for (const { floor, title, areas } of [...all].reverse()) {
@@ -239,12 +239,12 @@ test('the keyboard moves, chooses, leaves and zooms', async ({ page }) => {
   await expect(percent(page)).toHaveText('100%');
 });
 
-test('the drawing is one stop of the tab key', async ({ page }) => {
+test('the drawing is one stop of the tab key', inFull, async ({ page }) => {
   await openPage(page, path);
   await expect(drawing(page).locator('[tabindex="0"]')).toHaveCount(1);
 });
 
-test('the zoom buttons zoom', async ({ page }) => {
+test('the zoom buttons zoom', inFull, async ({ page }) => {
   await openPage(page, path);
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });
   const zoomOut = page.getByRole('button', { name: 'Zoom out' });
@@ -278,7 +278,7 @@ test.describe('on a phone', () => {
     await page.mouse.up();
   }
 
-  test('the card is a sheet that is dragged away', async ({ page }) => {
+  test('the card is a sheet that is dragged away', inFull, async ({ page }) => {
     await openPage(page, chosenAddress);
     const sheet = card(page, 'Choyxona Registon');
     await expect(sheet).toBeVisible();
@@ -309,7 +309,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a link of the list chooses its place, kinds and search work', async ({ page }) => {
+  test('a link of the list chooses its place, kinds and search work', inFull, async ({ page }) => {
     await page.goto(path);
     await row(page, 'Kulol').click();
     await expect(page).toHaveURL(`${path}?floor=2&place=kulol`);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { localised } from '../../src/lib/hrefs';
 import { administrator, enter, login, pageId } from './staff';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 /** What browsers report of a policy, of every page and frame of a context. */
 async function violationsIn(context: BrowserContext): Promise<string[]> {
@@ -31,7 +31,7 @@ const visited = [
 ];
 
 for (const path of visited) {
-  test(`nothing on ${path} is stopped by its policy`, async ({ page, context }) => {
+  test(`nothing on ${path} is stopped by its policy`, inFull, async ({ page, context }) => {
     const violations = await violationsIn(context);
     await openPage(page, localised(path, 'ru'));
     await runs(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampled } from '../sample';
 import { choose, nativeOf } from './choose';
 import { violationsOf } from './axe';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 const shops = '/en/services/shops/';
 const schedule = '/en/seasonal-schedule/';
@@ -35,7 +35,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
   test.describe(`the dropdown, ${size}`, () => {
     test.use({ viewport });
 
-    test('is closed at first; a click toggles it', async ({ page }) => {
+    test('is closed at first; a click toggles it', inFull, async ({ page }) => {
       await open(page, shops);
       const floor = select(page, 'Floor');
       await expect(floor).toHaveAttribute('aria-expanded', 'false');
@@ -62,22 +62,26 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
       await expect(page.getByRole('option', { selected: true })).toHaveText('Floor 1');
     });
 
-    test('emits one change that bubbles, and none for the same choice', async ({ page }) => {
-      await open(page, shops);
-      await page.evaluate(() => {
-        document.addEventListener('change', ({ target }) => {
-          const { name, value } = target as HTMLSelectElement;
-          document.body.dataset.changes = `${document.body.dataset.changes ?? ''} ${name}=${value}`;
+    test(
+      'emits one change that bubbles, and none for the same choice',
+      inFull,
+      async ({ page }) => {
+        await open(page, shops);
+        await page.evaluate(() => {
+          document.addEventListener('change', ({ target }) => {
+            const { name, value } = target as HTMLSelectElement;
+            document.body.dataset.changes = `${document.body.dataset.changes ?? ''} ${name}=${value}`;
+          });
         });
-      });
-      const floor = select(page, 'Floor');
-      await choose(floor, '1');
-      await choose(floor, '1');
-      await choose(floor, '2');
-      await expect(page.locator('body')).toHaveAttribute('data-changes', ' floor=1 floor=2');
-    });
+        const floor = select(page, 'Floor');
+        await choose(floor, '1');
+        await choose(floor, '1');
+        await choose(floor, '2');
+        await expect(page.locator('body')).toHaveAttribute('data-changes', ' floor=1 floor=2');
+      },
+    );
 
-    test('a click outside closes it and chooses nothing', async ({ page }) => {
+    test('a click outside closes it and chooses nothing', inFull, async ({ page }) => {
       await open(page, shops);
       await select(page, 'Floor').click();
       await expect(list(page)).toBeVisible();
@@ -128,7 +132,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
       await expect(page).toHaveURL(shops);
     });
 
-    test('typed letters find a city among many', async ({ page }) => {
+    test('typed letters find a city among many', inFull, async ({ page }) => {
       await open(page, schedule);
       const city = select(page, 'City');
       await city.focus();
@@ -142,7 +146,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
       await expect(select(page, 'City')).toHaveText('Istanbul');
     });
 
-    test('letters typed after a pause begin anew', async ({ page }) => {
+    test('letters typed after a pause begin anew', inFull, async ({ page }) => {
       await open(page, schedule);
       const cities = await nativeOf(select(page, 'City')).locator('option').allTextContents();
       const first = (letter: string) => cities.find((name) => name.startsWith(letter)) ?? '';
@@ -155,7 +159,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
       await expectActive(page, 'City', first('I'));
     });
 
-    test('a long list stays in the window and scrolls inside', async ({ page }) => {
+    test('a long list stays in the window and scrolls inside', inFull, async ({ page }) => {
       await open(page, schedule);
       const city = select(page, 'City');
       await city.scrollIntoViewIfNeeded();
@@ -178,7 +182,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
       expect(overflow).toBe(0);
     });
 
-    test('opens upwards where there is no room below', async ({ page }) => {
+    test('opens upwards where there is no room below', inFull, async ({ page }) => {
       await page.setViewportSize({ ...viewport, height: 520 });
       await open(page, schedule);
       const city = select(page, 'City');
@@ -194,7 +198,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
       expect(above?.y).toBeGreaterThanOrEqual(0);
     });
 
-    test('aids are told its name, role, value and options', async ({ page }) => {
+    test('aids are told its name, role, value and options', inFull, async ({ page }) => {
       await open(page, `${shops}?floor=1`);
       const floor = select(page, 'Floor');
       await expect(floor.locator('..')).toMatchAriaSnapshot(`
@@ -211,7 +215,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
       expect(await violationsOf(page)).toEqual([]);
     });
 
-    test('takes over in the same box', async ({ page }) => {
+    test('takes over in the same box', inFull, async ({ page }) => {
       await page.addInitScript(() => {
         let shift = 0;
         new PerformanceObserver((entries) => {
@@ -239,24 +243,28 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
       );
     });
 
-    test('does not take the native select out of the hands that use it', async ({ page }) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/_next/static/**/*.js*', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(schedule, { waitUntil: 'commit' });
-      const native = page.locator('main select[name=city]');
-      await native.focus();
-      await native.selectOption('IST');
-      release();
-      await expect(page.locator('main button[role=combobox]')).toHaveCount(1);
-      await expect(native).toBeFocused();
-      await native.blur();
-      await expect(select(page, 'City')).toHaveText('Istanbul');
-      await expect(native).toBeHidden();
-    });
+    test(
+      'does not take the native select out of the hands that use it',
+      inFull,
+      async ({ page }) => {
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/_next/static/**/*.js*', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(schedule, { waitUntil: 'commit' });
+        const native = page.locator('main select[name=city]');
+        await native.focus();
+        await native.selectOption('IST');
+        release();
+        await expect(page.locator('main button[role=combobox]')).toHaveCount(1);
+        await expect(native).toBeFocused();
+        await native.blur();
+        await expect(select(page, 'City')).toHaveText('Istanbul');
+        await expect(native).toBeHidden();
+      },
+    );
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
@@ -272,7 +280,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
   });
 }
 
-test('the contrast scheme shows the reached option by its outline', async ({ page }) => {
+test('the contrast scheme shows the reached option by its outline', inFull, async ({ page }) => {
   await open(page, shops);
   await page.evaluate(() => (document.documentElement.dataset.colorScheme = 'contrast'));
   await select(page, 'Floor').focus();

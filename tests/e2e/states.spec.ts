@@ -7,7 +7,7 @@ import {
 } from '../../src/constants';
 import { sampled } from '../sample';
 import { chooseSecond } from './choose';
-import { expect, openPage, test } from './test';
+import { expect, openPage, test, inFull } from './test';
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -70,31 +70,33 @@ for (const [size, viewport] of sampled('states, size', Object.entries(sizes))) {
       expect(documents()).toBe(2);
     });
 
-    test('a page whose code is lost twice within a minute shows the error page', async ({
-      page,
-    }) => {
-      await openPage(page, '/en/sitemap/');
-      const known = new Set(
-        await page
-          .locator('script[src]')
-          .evaluateAll((all) => (all as HTMLScriptElement[]).map(({ src }) => src)),
-      );
-      await page.route('**/_next/static/chunks/*.js', (route) =>
-        known.has(route.request().url()) ? route.fallback() : route.abort(),
-      );
-      const documents = countDocuments(page);
-      await page.evaluate(
-        ([key]) => sessionStorage.setItem(key ?? '', String(Date.now())),
-        [CHUNK_RELOAD_KEY],
-      );
-      await visit(page, '/en/airport/scheme/');
-      await expect(page.locator('[data-error]')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-      await expect(page.getByText('Failed to load chunk')).toBeVisible();
-      expect(documents()).toBe(0);
-    });
+    test(
+      'a page whose code is lost twice within a minute shows the error page',
+      inFull,
+      async ({ page }) => {
+        await openPage(page, '/en/sitemap/');
+        const known = new Set(
+          await page
+            .locator('script[src]')
+            .evaluateAll((all) => (all as HTMLScriptElement[]).map(({ src }) => src)),
+        );
+        await page.route('**/_next/static/chunks/*.js', (route) =>
+          known.has(route.request().url()) ? route.fallback() : route.abort(),
+        );
+        const documents = countDocuments(page);
+        await page.evaluate(
+          ([key]) => sessionStorage.setItem(key ?? '', String(Date.now())),
+          [CHUNK_RELOAD_KEY],
+        );
+        await visit(page, '/en/airport/scheme/');
+        await expect(page.locator('[data-error]')).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+        await expect(page.getByText('Failed to load chunk')).toBeVisible();
+        expect(documents()).toBe(0);
+      },
+    );
 
-    test('lost code without storage does not reload', async ({ page }) => {
+    test('lost code without storage does not reload', inFull, async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {
           get: () => {
@@ -111,21 +113,25 @@ for (const [size, viewport] of sampled('states, size', Object.entries(sizes))) {
       expect(documents()).toBe(0);
     });
 
-    test('lost code does not reload while there is no connection', async ({ page, context }) => {
-      await openPage(page, '/en/parking/');
-      const documents = countDocuments(page);
-      await context.setOffline(true);
-      const failed = page.waitForEvent('requestfailed', (asked) =>
-        /older-version/.test(asked.url()),
-      );
-      await loseChunk(page);
-      await failed;
-      await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
-      expect(documents()).toBe(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+    test(
+      'lost code does not reload while there is no connection',
+      inFull,
+      async ({ page, context }) => {
+        await openPage(page, '/en/parking/');
+        const documents = countDocuments(page);
+        await context.setOffline(true);
+        const failed = page.waitForEvent('requestfailed', (asked) =>
+          /older-version/.test(asked.url()),
+        );
+        await loseChunk(page);
+        await failed;
+        await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+        expect(documents()).toBe(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    );
 
-    test('a stranger’s script that fails does not reload', async ({ page }) => {
+    test('a stranger’s script that fails does not reload', inFull, async ({ page }) => {
       await openPage(page, '/en/parking/');
       const documents = countDocuments(page);
       await page.evaluate(
@@ -161,28 +167,30 @@ for (const [size, viewport] of sampled('states, size', Object.entries(sizes))) {
       await asked;
     });
 
-    test('lazy images turn from loading to loaded, failed ones keep their box', async ({
-      page,
-    }) => {
-      await openPage(page, '/en/parking/');
-      const first = page.locator('footer img').first();
-      await first.scrollIntoViewIfNeeded();
-      await expect(first).toHaveClass('loaded');
-      await expect(first).toHaveCSS('opacity', '1');
-      const box = await first.boundingBox();
+    test(
+      'lazy images turn from loading to loaded, failed ones keep their box',
+      inFull,
+      async ({ page }) => {
+        await openPage(page, '/en/parking/');
+        const first = page.locator('footer img').first();
+        await first.scrollIntoViewIfNeeded();
+        await expect(first).toHaveClass('loaded');
+        await expect(first).toHaveCSS('opacity', '1');
+        const box = await first.boundingBox();
 
-      const src = (await first.getAttribute('src')) ?? '';
-      await page.route(`**${new URL(src, page.url()).pathname}`, (route) => route.abort());
-      await openPage(page, '/en/parking/');
-      await first.scrollIntoViewIfNeeded();
-      await expect(first).toHaveClass('failed');
-      await expect(first).toHaveCSS('opacity', '1');
-      expect(await first.getAttribute('alt')).toMatch(/\S/);
-      const { width, height } = (await first.boundingBox()) ?? {};
-      expect({ width, height }).toEqual({ width: box?.width, height: box?.height });
-    });
+        const src = (await first.getAttribute('src')) ?? '';
+        await page.route(`**${new URL(src, page.url()).pathname}`, (route) => route.abort());
+        await openPage(page, '/en/parking/');
+        await first.scrollIntoViewIfNeeded();
+        await expect(first).toHaveClass('failed');
+        await expect(first).toHaveCSS('opacity', '1');
+        expect(await first.getAttribute('alt')).toMatch(/\S/);
+        const { width, height } = (await first.boundingBox()) ?? {};
+        expect({ width, height }).toEqual({ width: box?.width, height: box?.height });
+      },
+    );
 
-    test('lists show placeholders: 8 at first, 9 on load more', async ({ page }) => {
+    test('lists show placeholders: 8 at first, 9 on load more', inFull, async ({ page }) => {
       await openPage(page, '/en/services/shops/');
       let release = () => {};
       const hold = () => new Promise<void>((resolve) => (release = resolve));
@@ -237,7 +245,7 @@ for (const [size, viewport] of sampled('states, size', Object.entries(sizes))) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lazy images are visible', async ({ page }) => {
+  test('lazy images are visible', inFull, async ({ page }) => {
     await page.goto('/en/parking/');
     const image = page.locator('footer img.loading').first();
     await expect(image).toHaveCSS('opacity', '1');

@@ -43,6 +43,9 @@ export const test = base.extend<Options>({
   },
 });
 
+/** Marks a test that `npm run test:all` runs and `npm test` does not. */
+export const inFull = { tag: '@exhaustive' } as const;
+
 /** Waits until what can be pressed or filled in on the page answers; its clock must be running. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

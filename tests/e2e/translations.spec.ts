@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { administrator, enter, login, newStaff, pageId } from './staff';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 test.use({ viewport: { width: 1600, height: 1000 } });
 
@@ -92,104 +92,112 @@ test('a translator finds what is missing, writes it, sees it and publishes it; a
   await reader.close();
 });
 
-test('a document is found by a text of its draft, in any spelling; by staff only', async ({
-  request,
-}) => {
-  const staff = await administrator(request);
-  const id = await pageId(staff, 'passengers--departing');
-  const word = `Gʻildirak${Date.now()}`;
-  await staff.send('patch', `/pages/${id}?locale=uz&draft=true`, { lead: `Bu ${word} haqida` });
-  const search = (text: string) => `/translations/search?${new URLSearchParams({ text })}`;
-  const found = async (text: string) =>
-    (await staff.send<{ refs: string[] }>('get', search(text))).refs;
-  expect(await found(word.replace('ʻ', "'").toUpperCase())).toEqual([`pages:${id}`]);
-  expect(await found(`${word}0`)).toEqual([]);
-  expect((await staff.ask('get', search('a'))).status()).toBe(400);
-  expect((await request.get(`/cms-api${search(word)}`)).status()).toBe(403);
-});
+test(
+  'a document is found by a text of its draft, in any spelling; by staff only',
+  inFull,
+  async ({ request }) => {
+    const staff = await administrator(request);
+    const id = await pageId(staff, 'passengers--departing');
+    const word = `Gʻildirak${Date.now()}`;
+    await staff.send('patch', `/pages/${id}?locale=uz&draft=true`, { lead: `Bu ${word} haqida` });
+    const search = (text: string) => `/translations/search?${new URLSearchParams({ text })}`;
+    const found = async (text: string) =>
+      (await staff.send<{ refs: string[] }>('get', search(text))).refs;
+    expect(await found(word.replace('ʻ', "'").toUpperCase())).toEqual([`pages:${id}`]);
+    expect(await found(`${word}0`)).toEqual([]);
+    expect((await staff.ask('get', search('a'))).status()).toBe(400);
+    expect((await request.get(`/cms-api${search(word)}`)).status()).toBe(403);
+  },
+);
 
-test('everything of the view is reached and done by the keyboard', async ({ page, request }) => {
-  test.setTimeout(120_000);
-  const admin = await administrator(request);
-  const id = await pageId(admin, 'privacy-policy');
-  const ref = `pages:${id}`;
-  for (const locale of ['ru', 'en']) {
-    await admin.send('patch', `/pages/${id}?locale=${locale}`, {
-      title: '',
-      _status: 'published',
-    });
-  }
-  await enter(page, login);
-  await page.goto(`/admin/translations?ref=${ref}&lang=ru`);
-  const heading = (language: string) =>
-    frameOf(page, language).getByRole('heading', { level: 1 }).locator('[data-field]');
-  for (const language of ['Русский', 'English']) {
-    await expect(heading(language)).toHaveAttribute('data-state', 'fallback');
-  }
-
-  const regions = await page
-    .locator('[data-region]')
-    .evaluateAll((all) =>
-      all.filter((one) => one.checkVisibility()).map((one) => (one as HTMLElement).dataset.region),
-    );
-  expect(regions.length).toBeGreaterThan(2);
-  const region = () =>
-    page.evaluate(
-      () => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region,
-    );
-  const round = async (key: string) => {
-    const seen: (string | undefined)[] = [];
-    for (let step = 0; step < regions.length; step += 1) {
-      await page.keyboard.press(key);
-      seen.push(await region());
+test(
+  'everything of the view is reached and done by the keyboard',
+  inFull,
+  async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const admin = await administrator(request);
+    const id = await pageId(admin, 'privacy-policy');
+    const ref = `pages:${id}`;
+    for (const locale of ['ru', 'en']) {
+      await admin.send('patch', `/pages/${id}?locale=${locale}`, {
+        title: '',
+        _status: 'published',
+      });
     }
-    return seen;
-  };
-  expect(await round('F6')).toEqual(regions);
-  expect(await round('Shift+F6')).toEqual([...regions.slice(0, -1).reverse(), regions.at(-1)]);
-
-  while ((await region()) !== 'tree') await page.keyboard.press('F6');
-  const row = page.getByRole('treeitem').and(page.locator(':focus'));
-  const own = await row.getAttribute('data-row');
-  await page.keyboard.press('ArrowDown');
-  await expect(row).not.toHaveAttribute('data-row', own ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(new RegExp(`ref=${ref}(?:&|$)`));
-  await page.keyboard.press('Home');
-  await expect(row).toHaveAttribute('aria-level', '1');
-  while ((await row.getAttribute('data-row')) !== own) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`ref=${ref}(?:&|$)`));
-
-  while ((await region()) !== 'columns') await page.keyboard.press('F6');
-  await page.keyboard.press('3');
-  await expect(page).toHaveURL(/lang=en/);
-  await page.keyboard.press('2');
-  await expect(page).toHaveURL(/lang=ru/);
-
-  await expect(heading('Русский')).toHaveAttribute('data-state', 'fallback');
-  const focused = (language: string) => frameOf(page, language).locator('[data-field]:focus');
-  const title = await heading('Русский').getAttribute('data-field');
-  const at = async () => {
+    await enter(page, login);
+    await page.goto(`/admin/translations?ref=${ref}&lang=ru`);
+    const heading = (language: string) =>
+      frameOf(page, language).getByRole('heading', { level: 1 }).locator('[data-field]');
     for (const language of ['Русский', 'English']) {
-      if ((await focused(language).count()) === 0) continue;
-      return `${language} ${await focused(language).getAttribute('data-field')}`;
+      await expect(heading(language)).toHaveAttribute('data-state', 'fallback');
     }
-    return '';
-  };
-  const stepTo = async (wanted: string) => {
-    for (let step = 0; step < 40 && (await at()) !== wanted; step += 1) {
-      const before = await at();
-      await page.keyboard.press('Alt+ArrowDown');
-      await expect.poll(at).not.toBe(before);
-    }
-    expect(await at()).toBe(wanted);
-  };
-  await stepTo(`Русский ${title}`);
-  await stepTo(`English ${title}`);
-  const opened = page.waitForEvent('popup');
-  await page.keyboard.press('Enter');
-  const editor = await opened;
-  await expect(editor.locator('#field-title')).toBeFocused();
-  await expect(editor).toHaveURL(/locale=en/);
-});
+
+    const regions = await page
+      .locator('[data-region]')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => (one as HTMLElement).dataset.region),
+      );
+    expect(regions.length).toBeGreaterThan(2);
+    const region = () =>
+      page.evaluate(
+        () => document.activeElement?.closest<HTMLElement>('[data-region]')?.dataset.region,
+      );
+    const round = async (key: string) => {
+      const seen: (string | undefined)[] = [];
+      for (let step = 0; step < regions.length; step += 1) {
+        await page.keyboard.press(key);
+        seen.push(await region());
+      }
+      return seen;
+    };
+    expect(await round('F6')).toEqual(regions);
+    expect(await round('Shift+F6')).toEqual([...regions.slice(0, -1).reverse(), regions.at(-1)]);
+
+    while ((await region()) !== 'tree') await page.keyboard.press('F6');
+    const row = page.getByRole('treeitem').and(page.locator(':focus'));
+    const own = await row.getAttribute('data-row');
+    await page.keyboard.press('ArrowDown');
+    await expect(row).not.toHaveAttribute('data-row', own ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(new RegExp(`ref=${ref}(?:&|$)`));
+    await page.keyboard.press('Home');
+    await expect(row).toHaveAttribute('aria-level', '1');
+    while ((await row.getAttribute('data-row')) !== own) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`ref=${ref}(?:&|$)`));
+
+    while ((await region()) !== 'columns') await page.keyboard.press('F6');
+    await page.keyboard.press('3');
+    await expect(page).toHaveURL(/lang=en/);
+    await page.keyboard.press('2');
+    await expect(page).toHaveURL(/lang=ru/);
+
+    await expect(heading('Русский')).toHaveAttribute('data-state', 'fallback');
+    const focused = (language: string) => frameOf(page, language).locator('[data-field]:focus');
+    const title = await heading('Русский').getAttribute('data-field');
+    const at = async () => {
+      for (const language of ['Русский', 'English']) {
+        if ((await focused(language).count()) === 0) continue;
+        return `${language} ${await focused(language).getAttribute('data-field')}`;
+      }
+      return '';
+    };
+    const stepTo = async (wanted: string) => {
+      for (let step = 0; step < 40 && (await at()) !== wanted; step += 1) {
+        const before = await at();
+        await page.keyboard.press('Alt+ArrowDown');
+        await expect.poll(at).not.toBe(before);
+      }
+      expect(await at()).toBe(wanted);
+    };
+    await stepTo(`Русский ${title}`);
+    await stepTo(`English ${title}`);
+    const opened = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    const editor = await opened;
+    await expect(editor.locator('#field-title')).toBeFocused();
+    await expect(editor).toHaveURL(/locale=en/);
+  },
+);

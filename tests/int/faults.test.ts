@@ -8,6 +8,7 @@ import { faults, type FaultName, type SettingInput } from '../faults/faults';
 import { pageKinds, saidBy, type Said } from '../faults/pages';
 import { startFaultServer, type FaultServer } from '../faults/server';
 import { realPath } from '../paths';
+import { exhaustive, sampled } from '../sample';
 import { databaseCopy } from './own-site';
 
 const START_MS = 180_000;
@@ -59,13 +60,15 @@ beforeAll(async () => {
     pageKinds.map(async ({ route, query = '' }) => (await realPath(route, ask as never)) + query),
   );
   const keptIn = await databaseCopy(uri, 'faults_kept');
-  const before = await start(keptIn);
-  for (const path of paths) expect((await look(before.url, path)).status, path).toBe(200);
-  // What it keeps is written behind its replies; until it is as old as flights may be, it is current.
-  await wait(calls.flights.maxAge * 1000);
-  await before.site.stop();
+  if (exhaustive) {
+    const before = await start(keptIn);
+    for (const path of paths) expect((await look(before.url, path)).status, path).toBe(200);
+    // What it keeps is written behind its replies; until it is as old as flights may be, it is current.
+    await wait(calls.flights.maxAge * 1000);
+    await before.site.stop();
+  }
   api.set({ fault: 'status', status: 503 });
-  sites.push({ name: 'kept', ...(await start(keptIn)) });
+  if (exhaustive) sites.push({ name: 'kept', ...(await start(keptIn)) });
   sites.push({ name: 'cold', ...(await start(await databaseCopy(uri, 'faults_cold'))) });
 }, START_MS);
 
@@ -77,8 +80,8 @@ afterAll(async () => {
 test('whatever the airport API does, every kind of page is there and says how good it is', async () => {
   const table: Record<string, Record<string, string>> = {};
   const wrong: string[] = [];
-  for (const setting of settings) {
-    if (harmless.includes(setting.fault)) continue;
+  const harming = settings.filter(({ fault }) => !harmless.includes(fault));
+  for (const setting of sampled('faults', harming)) {
     api.clear();
     api.set(setting);
     for (const { name, url } of sites) {

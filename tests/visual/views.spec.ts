@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { PRELOADER_KEY, PRELOADER_PLAYED } from '../../src/constants';
+import { sampled } from '../sample';
 
 interface View {
   name: string;
@@ -60,7 +61,7 @@ test.beforeAll(({ browser }, { config }) => {
 });
 
 for (const { name, path: address, act } of views) {
-  for (const width of WIDTHS) {
+  for (const width of sampled(name, WIDTHS)) {
     test(`${name} at ${width} px`, async ({ page, browser }) => {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.clock.setFixedTime(process.env.CLOCK ?? '');

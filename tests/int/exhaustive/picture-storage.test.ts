@@ -2,16 +2,16 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mediaFolder } from '../../scripts/lib/backup/media';
-import { ensureBuild, siteDir } from '../../scripts/lib/build';
-import { freePort } from '../../scripts/lib/ports';
-import { Cleanup } from '../../scripts/lib/process';
-import { startSite } from '../../scripts/lib/site';
-import { ownDataDir } from './data-dir';
-import { createDatabase, dropDatabases } from './server';
-import { ask } from './site';
-import { askCms, signIn } from './staff';
-import { startStorage } from './storage';
+import { mediaFolder } from '../../../scripts/lib/backup/media';
+import { ensureBuild, siteDir } from '../../../scripts/lib/build';
+import { freePort } from '../../../scripts/lib/ports';
+import { Cleanup } from '../../../scripts/lib/process';
+import { startSite } from '../../../scripts/lib/site';
+import { ownDataDir } from '../data-dir';
+import { createDatabase, dropDatabases } from '../server';
+import { ask } from '../site';
+import { askCms, signIn } from '../staff';
+import { startStorage } from '../storage';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 vi.spyOn(console, 'log').mockImplementation(() => {});

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fetchBucket, fillBucket } from '../../scripts/lib/backup/bucket';
-import { filesBelow, mediaFolder } from '../../scripts/lib/backup/media';
-import { saveBackup } from '../../scripts/lib/backup/save';
-import { Cleanup } from '../../scripts/lib/process';
-import { folder, newFile, removeAll, restore } from './own-backups';
-import { createDatabase } from './server';
-import { startStorage } from './storage';
+import { fetchBucket, fillBucket } from '../../../scripts/lib/backup/bucket';
+import { filesBelow, mediaFolder } from '../../../scripts/lib/backup/media';
+import { saveBackup } from '../../../scripts/lib/backup/save';
+import { Cleanup } from '../../../scripts/lib/process';
+import { folder, newFile, removeAll, restore } from '../own-backups';
+import { createDatabase } from '../server';
+import { startStorage } from '../storage';
 
 vi.setConfig({ testTimeout: 120_000 });
 vi.spyOn(console, 'log').mockImplementation(() => {});

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CLAIM_S } from '@collections/hooks/claims';
-import { ensureBuild, siteDir } from '../../scripts/lib/build';
-import { freePort } from '../../scripts/lib/ports';
-import { startSite, type Site } from '../../scripts/lib/site';
-import { databaseCopy, query } from './own-site';
-import { askCms, signIn } from './staff';
+import { ensureBuild, siteDir } from '../../../scripts/lib/build';
+import { freePort } from '../../../scripts/lib/ports';
+import { startSite, type Site } from '../../../scripts/lib/site';
+import { databaseCopy, query } from '../own-site';
+import { askCms, signIn } from '../staff';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 

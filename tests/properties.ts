@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { seed } from './sample';
 
 // The report of a run shows what an error says, not what caused it.
-fc.configureGlobal({ includeErrorInReport: true });
+fc.configureGlobal({ includeErrorInReport: true, seed });

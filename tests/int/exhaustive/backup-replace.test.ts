@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mediaFolder } from '../../scripts/lib/backup/media';
-import type { Saved } from '../../scripts/lib/backup/save';
+import { mediaFolder } from '../../../scripts/lib/backup/media';
+import type { Saved } from '../../../scripts/lib/backup/save';
 import {
   changed,
   folder,
@@ -13,8 +13,8 @@ import {
   save,
   stateOf,
   withoutPages,
-} from './own-backups';
-import { createDatabase, databasesLike, dropDatabase, run } from './server';
+} from '../own-backups';
+import { createDatabase, databasesLike, dropDatabase, run } from '../server';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 // The steps that a person sees.

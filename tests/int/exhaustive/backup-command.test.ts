@@ -11,16 +11,16 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkBackup } from '../../scripts/lib/backup/restore';
-import { saveBackup } from '../../scripts/lib/backup/save';
-import { occupyData, shareData } from '../../scripts/lib/occupancy';
-import { root } from '../../scripts/lib/paths';
-import { startPostgres, type EmbeddedPostgres } from '../../scripts/lib/postgres';
-import { removeStaged } from '../../scripts/lib/postgres-places';
-import { Cleanup } from '../../scripts/lib/process';
-import { command, commandLine } from './command';
-import { ownDataDir } from './data-dir';
-import { createDatabase, dropDatabases } from './server';
+import { checkBackup } from '../../../scripts/lib/backup/restore';
+import { saveBackup } from '../../../scripts/lib/backup/save';
+import { occupyData, shareData } from '../../../scripts/lib/occupancy';
+import { root } from '../../../scripts/lib/paths';
+import { startPostgres, type EmbeddedPostgres } from '../../../scripts/lib/postgres';
+import { removeStaged } from '../../../scripts/lib/postgres-places';
+import { Cleanup } from '../../../scripts/lib/process';
+import { command, commandLine } from '../command';
+import { ownDataDir } from '../data-dir';
+import { createDatabase, dropDatabases } from '../server';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
