@@ -97,8 +97,9 @@ describe('what is off', () => {
     ['/cms-api/graphql', 'POST'],
     ['/cms-api/graphql', 'GET'],
     ['/cms-api/graphql-playground', 'GET'],
-  ])('%s, %s', async (path, method) => {
-    expect((await headersOf(path, { method })).status).toBe(404);
+  ])('%s, %s, for staff too', async (path, method) => {
+    const headers = await signIn(siteUrl);
+    expect((await headersOf(path, { method, headers })).status).toBe(404);
   });
 
   test.each(['https://example.com/a.png', '/favicon.svg', '/cms-api/media/file/a.png'])(
