@@ -34,7 +34,7 @@ const site: NextConfig = {
   // need not be there.
   serverExternalPackages: ['payload', 'prom-client', '@redis/client'],
   poweredByHeader: false,
-  // src/security compresses: it must see pages before they are compressed, and Next's own is above it.
+  // src/platform/csp compresses: it must see pages before they are compressed, and Next's own is above it.
   compress: false,
   // No picture goes through the optimizer: its address is 404. Were it on, it would fetch nothing from elsewhere.
   images: {
@@ -50,7 +50,7 @@ const site: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   sassOptions: { loadPaths: [path.join(import.meta.dirname, 'src/styles')] },
   experimental: { isrFlushToDisk: false },
-  cacheHandler: path.join(import.meta.dirname, 'src/page-cache/next-handler.mjs'),
+  cacheHandler: path.join(import.meta.dirname, 'src/platform/cache/next-handler.mjs'),
   // A build knows which migrations it needs, whose files are no part of it, and which files it serves.
   env: {
     MIGRATIONS: migrationNames(path.join(import.meta.dirname, 'migrations')).join(','),
@@ -85,7 +85,7 @@ function clientHintsForAdminOnly(config: NextConfig): NextConfig {
 
 // Messages are parsed while building: the browser gets no parser.
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './src/i18n/request.ts',
+  requestConfig: './src/app/data/request-messages.ts',
   experimental: {
     messages: {
       path: './src/i18n/messages',

@@ -48,10 +48,10 @@ import { livePreview } from './collections/translations/live-preview';
 import { uploadsInBucket } from './collections/uploads/bucket';
 import { validValues } from './collections/validity/plugin';
 import { MAX_BYTES } from './collections/uploads/pictures';
-import { defaultLocale, localeNames, locales } from './src/contract/locale';
+import { defaultLocale, localeNames, locales } from './src/i18n/locales';
 import { env } from './src/env';
 import { AIRPORT_TIME_ZONE } from './src/lib/time';
-import { logDestination, logOptions } from './src/observability/log';
+import { logDestination, logOptions } from './src/platform/telemetry/log';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const { DATABASE_URI, PAYLOAD_SECRET, SITE_URL, DATA_DIR } = env();

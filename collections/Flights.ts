@@ -1,43 +1,16 @@
 import type { CollectionConfig, Field } from 'payload';
-import { dayAndTime, label, plainText, type Label } from './fields/basic';
+import { flightStatuses } from '../src/features/flights/statuses';
+import { statusNames } from '../src/features/flights/status-names';
+import { dayAndTime, plainText, type Label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { matching } from './fields/validate';
 import { recordChanges } from './hooks/record-changes';
 import { operational } from './reference';
 
-/** What travellers are told too, less the time, belt or aerodrome that goes with it. */
-const statuses = [
-  { value: 'scheduled', label: label('Jadval boʻyicha', 'По расписанию', 'On schedule') },
-  {
-    value: 'checkin_open',
-    label: label('Roʻyxatdan oʻtish boshlandi', 'Идет регистрация', 'Check-in open'),
-  },
-  {
-    value: 'checkin_closed',
-    label: label('Roʻyxatdan oʻtish tugadi', 'Регистрация закончена', 'Check-in closed'),
-  },
-  { value: 'gate_open', label: label('Chiqishga oʻting', 'Пройдите к выходу', 'Go to gate') },
-  { value: 'boarding', label: label('Samolyotga chiqish boshlandi', 'Идет посадка', 'Boarding') },
-  {
-    value: 'final_call',
-    label: label('Samolyotga chiqish tugamoqda', 'Посадка заканчивается', 'Final call'),
-  },
-  {
-    value: 'gate_closed',
-    label: label('Samolyotga chiqish tugadi', 'Посадка закончена', 'Gate closed'),
-  },
-  { value: 'departed', label: label('Uchib ketdi', 'Вылетел', 'Departed') },
-  { value: 'en_route', label: label('Parvozda', 'В полете', 'In flight') },
-  { value: 'approaching', label: label('Qoʻnishga kelmoqda', 'Заходит на посадку', 'Approaching') },
-  { value: 'landed', label: label('Qoʻndi', 'Приземлился', 'Landed') },
-  { value: 'baggage', label: label('Bagaj berilmoqda', 'Выдача багажа', 'Bags arriving') },
-  { value: 'arrived', label: label('Yetib keldi', 'Прибыл', 'Arrived') },
-  { value: 'cancelled', label: label('Bekor qilindi', 'Отменен', 'Cancelled') },
-  {
-    value: 'diverted',
-    label: label('Muqobil aerodromga yoʻnaltirildi', 'Направлен на запасной аэродром', 'Diverted'),
-  },
-];
+/** What operations may report; `unknown` is what is said where they report nothing. */
+const statusOptions = flightStatuses
+  .filter((value) => value !== 'unknown')
+  .map((value) => ({ value, label: statusNames[value] }));
 
 const time = (name: string, title: Label): Field => ({
   name,
@@ -78,7 +51,7 @@ const base = operational({
     {
       name: 'status',
       type: 'select',
-      options: statuses,
+      options: statusOptions,
       label: { uz: 'Holat', ru: 'Статус', en: 'Status' },
     },
     time('estimatedAt', { uz: 'Kutilgan vaqt', ru: 'Ожидаемое время', en: 'Estimated time' }),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { localeNames, locales } from '../src/contract/locale';
+import { localeNames, locales } from '../src/i18n/locales';
 import { nobody } from './access/access';
 import { dayAndTime, label } from './fields/basic';
 import { groups } from './groups';

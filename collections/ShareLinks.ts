@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
-import { localeNames, locales } from '../src/contract/locale';
+import { localeNames, locales } from '../src/i18n/locales';
 import { requestTime } from '../src/lib/request-time';
 import { nobody } from './access/access';
 import { dayAndTime, label } from './fields/basic';

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, FieldAccess } from 'payload';
 import { Forbidden } from 'payload';
-import { localeNames, locales } from '../src/contract/locale';
+import { localeNames, locales } from '../src/i18n/locales';
 import { isAdministrator, nobody } from './access/access';
 import { accountEndpoints } from './accounts/endpoints';
 import { resetPasswordToken, linkWorksOnce } from './accounts/links';

@@ -2,7 +2,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter } from 'payload';
 import { env } from '../src/env';
 import { mailSettings } from '../src/lib/mail';
-import { log } from '../src/observability/log';
+import { log } from '../src/platform/telemetry/log';
 
 const NAME = 'Parvoz';
 

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../scripts/lib/paths';
 import type { z } from 'zod';
-import { calls } from '@/contract/calls';
-import { cardListQuery, flightsQuery, pressQuery, scheduleQuery } from '@/contract/query';
-import { planHref, planPath } from '@/lib/plans/address';
+import { calls } from '@/api/calls';
+import { flightsQuery } from '@/features/flights/query';
+import { cardListQuery } from '@/features/places/query';
+import { pressQuery } from '@/features/press/query';
+import { scheduleQuery } from '@/features/schedule/query';
+import { planHref, planPath } from '@/features/plans/address';
 import { text } from './compose';
 import edge from './nginx/edge/edge.js';
 

@@ -202,7 +202,7 @@ async function buildIcons(): Promise<Map<string, string>> {
   ].join('\n');
   return new Map([
     ['public/icons.svg', sprite],
-    ['src/components/ui/Icon/names.ts', types],
+    ['src/ui/Icon/names.ts', types],
   ]);
 }
 

@@ -8,18 +8,16 @@ async function rulesBroken(filePath: string, code: string): Promise<(string | nu
   return (result?.messages ?? []).map(({ ruleId }) => ruleId);
 }
 
-const button = 'src/components/ui/Button/Button.tsx';
+const button = 'src/ui/Button/Button.tsx';
 const page = 'src/app/(site)/[locale]/(default)/page.tsx';
 
 test.each([
   [button, "import { source } from '@/sources/index';\nexport { source };\n"],
   [page, "import { cmsSource } from '@/sources/cms';\nexport { cmsSource };\n"],
   [page, "import { airportSource } from '@/sources/airport';\nexport { airportSource };\n"],
-  [
-    'src/lib/fold.ts',
-    "import { Button } from '@/components/ui/Button/Button';\nexport { Button };\n",
-  ],
-  ['src/contract/common.ts', "import { fold } from '@/lib/fold';\nexport { fold };\n"],
+  ['src/lib/fold.ts', "import { Button } from '@/ui/Button/Button';\nexport { Button };\n"],
+  ['src/schema/common.ts', "import { Button } from '@/ui/Button/Button';\nexport { Button };\n"],
+  ['src/features/flights/board.ts', "import { calls } from '@/api/calls';\nexport { calls };\n"],
 ])('in %s a line that imports the wrong way fails', { timeout: 30_000 }, async (file, line) => {
   expect(await rulesBroken(file, line)).toEqual(['import-x/no-restricted-paths']);
 });

@@ -1,15 +1,15 @@
 import type { Instrumentation } from 'next';
 import { env, isDevelopment } from '@/env';
-import { keepWorkAfterReplies } from '@/lifecycle/after';
-import { collectWhenIdle } from '@/lifecycle/collect-when-idle';
-import { handleSignals } from '@/lifecycle/signals';
-import { logConsole } from '@/observability/console';
-import { log } from '@/observability/log';
-import { serveMetrics } from '@/observability/metrics-server';
-import { REQUEST_ID_HEADER } from '@/observability/request-context';
-import { observeRequests } from '@/observability/requests';
-import { loggedPath } from '@/observability/route-pattern';
-import { startPageCache } from '@/page-cache/page-cache';
+import { keepWorkAfterReplies } from '@/platform/lifecycle/after';
+import { collectWhenIdle } from '@/platform/lifecycle/collect-when-idle';
+import { handleSignals } from '@/platform/lifecycle/signals';
+import { logConsole } from '@/platform/telemetry/console';
+import { log } from '@/platform/telemetry/log';
+import { serveMetrics } from '@/platform/telemetry/metrics-server';
+import { REQUEST_ID_HEADER } from '@/platform/telemetry/request-context';
+import { observeRequests } from '@/platform/telemetry/requests';
+import { loggedPath } from '@/platform/telemetry/route-pattern';
+import { startPageCache } from '@/platform/cache/page-cache';
 
 /** Runs once, before the server answers its first request. */
 export async function register(): Promise<void> {

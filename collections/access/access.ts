@@ -1,5 +1,5 @@
 import type { FieldAccess, PayloadRequest, TypedUser } from 'payload';
-import { locales, type Locale } from '../../src/contract/locale';
+import { locales, type Locale } from '../../src/i18n/locales';
 import type { User } from '../payload-types';
 
 /** What a member of staff can be; what each may do is the table in `rights.ts`. */

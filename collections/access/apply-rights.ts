@@ -6,7 +6,7 @@ import type {
   Plugin,
   Where,
 } from 'payload';
-import { isLocale } from '../../src/contract/locale';
+import { isLocale } from '../../src/i18n/locales';
 import { languagesOf, type Principal } from './access';
 import { enforceCollection, enforceGlobal } from './enforce-reach';
 import { granted, isSubject, may, reachOf, type Action, type Subject } from './rights';

@@ -10,7 +10,7 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 import { publishedIn } from '../../src/sources/localized';
 import { aside } from '../hooks/record-translation';
 import { say, type PlainMessageKey } from '../i18n/messages';

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
-import type { Locale } from '../../src/contract/locale';
+import type { Locale } from '../../src/i18n/locales';
 import { languagesOf, type Principal, type Role } from './access';
 
 /**

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../src/contract/locale';
+import { locales, type Locale } from '../../src/i18n/locales';
 
 type Document = Record<string, unknown>;
 

@@ -16,7 +16,7 @@ import type {
   PayloadRequest,
   Plugin,
 } from 'payload';
-import { defaultLocale, isLocale, locales } from '../../src/contract/locale';
+import { defaultLocale, isLocale, locales } from '../../src/i18n/locales';
 import type { User } from '../payload-types';
 import { aside } from '../hooks/record-translation';
 import { documentRef } from '../translations/documents';

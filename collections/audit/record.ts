@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { AUDIT_KEPT_DAYS, DAY_MS } from '../../src/constants';
-import type { Locale } from '../../src/contract/locale';
+import type { Locale } from '../../src/i18n/locales';
 import { env } from '../../src/env';
 import { requestTime } from '../../src/lib/request-time';
 import { nameOf } from '../access/access';

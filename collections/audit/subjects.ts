@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { Locale } from '../../src/contract/locale';
+import type { Locale } from '../../src/i18n/locales';
 import type { AuditEvent } from './record';
 
 type Document = Record<string, unknown>;

@@ -59,7 +59,7 @@ const amount = (name: string, amountLabel: Label): Field => ({
   label: amountLabel,
 });
 
-/** What a page is made of; each becomes a Section of the contract (src/contract/sections.ts). */
+/** What a page is made of; each becomes a Section of the contract (src/features/pages/schema.ts). */
 export const sections: Block[] = [
   section('text', label('Matn', 'Текст', 'Text'), [heading, body]),
   section('notice', label('Eslatma', 'Примечание', 'Notice'), [

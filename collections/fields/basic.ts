@@ -1,11 +1,10 @@
+import { label, type Label } from '../../src/i18n/label';
 import type { ArrayField, Field, SelectField, TextFieldSingleValidation } from 'payload';
-import { iconNames } from '../../src/components/ui/Icon/names';
+import { iconNames } from '../../src/ui/Icon/names';
 import { say } from '../i18n/messages';
 import { matching, matchingIfAny, validClock } from './validate';
 
-/** A label in the languages of the interface. */
-export const label = (uz: string, ru: string, en: string) => ({ uz, ru, en });
-export type Label = ReturnType<typeof label>;
+export { label, type Label };
 
 /** A text that is the same in every language. */
 export const plainText = (

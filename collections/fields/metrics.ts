@@ -1,7 +1,7 @@
 import type { Field, TextareaFieldValidation, TextFieldManyValidation } from 'payload';
 import { env } from '../../src/env';
 import { isHostName } from '../../src/lib/host-name';
-import { metricHosts as hostsIn } from '../../src/lib/metric-scripts';
+import { metricHosts as hostsIn } from '../../src/features/metrics/metric-scripts';
 import { say } from '../i18n/messages';
 import { label } from './basic';
 

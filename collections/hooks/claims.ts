@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { isStopping } from '../../src/lifecycle/state';
-import { log } from '../../src/observability/log';
+import { isStopping } from '../../src/platform/lifecycle/state';
+import { log } from '../../src/platform/telemetry/log';
 
 /** A job whose server has given no sign of life for so long is given to another. */
 export const CLAIM_S = 30;

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
-import { shutDown } from '../../src/lifecycle/shut-down';
-import { log } from '../../src/observability/log';
+import { shutDown } from '../../src/platform/lifecycle/shut-down';
+import { log } from '../../src/platform/telemetry/log';
 import { endPayloadWithProcess } from './end';
 
 /** What of Payload is ended; the pool is a real one that has not connected. */

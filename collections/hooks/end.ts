@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { endWithProcess, waitUntil } from '../../src/lifecycle/state';
-import { log } from '../../src/observability/log';
+import { endWithProcess, waitUntil } from '../../src/platform/lifecycle/state';
+import { log } from '../../src/platform/telemetry/log';
 
 const LOOK_EVERY_MS = 50;
 

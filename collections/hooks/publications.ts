@@ -7,9 +7,9 @@ import {
   type PayloadRequest,
   type TaskConfig,
 } from 'payload';
-import { localeNames, type Locale } from '../../src/contract/locale';
-import { jobRun } from '../../src/observability/jobs';
-import { droppingOutdated } from '../../src/page-cache/outdated';
+import { localeNames, type Locale } from '../../src/i18n/locales';
+import { jobRun } from '../../src/platform/telemetry/jobs';
+import { droppingOutdated } from '../../src/platform/cache/outdated';
 import type { Principal } from '../access/access';
 import { may } from '../access/rights';
 import { say } from '../i18n/messages';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { outdates } from '../../src/page-cache/outdated';
+import { outdates } from '../../src/platform/cache/outdated';
 import { purgeCollection, purgeTask } from './purge';
 
-vi.mock('../../src/page-cache/outdated', () => ({ outdates: vi.fn() }));
+vi.mock('../../src/platform/cache/outdated', () => ({ outdates: vi.fn() }));
 
 beforeEach(() => void vi.clearAllMocks());
 

@@ -1,5 +1,5 @@
-import { jobRun } from '../../src/observability/jobs';
-import { outdates } from '../../src/page-cache/outdated';
+import { jobRun } from '../../src/platform/telemetry/jobs';
+import { outdates } from '../../src/platform/cache/outdated';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,

@@ -6,7 +6,7 @@ import type {
   JSONField,
   PayloadRequest,
 } from 'payload';
-import { defaultLocale, isLocale } from '../../src/contract/locale';
+import { defaultLocale, isLocale } from '../../src/i18n/locales';
 import { requestTime } from '../../src/lib/request-time';
 import { publishedIn } from '../../src/sources/localized';
 import { localizedFields } from '../translations/fields';

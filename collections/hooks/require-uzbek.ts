@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
-import { defaultLocale } from '../../src/contract/locale';
+import { defaultLocale } from '../../src/i18n/locales';
 import { say } from '../i18n/messages';
 
 /**

@@ -6,7 +6,7 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 import { publishedIn } from '../../src/sources/localized';
 import { say } from '../i18n/messages';
 import { aside } from './record-translation';

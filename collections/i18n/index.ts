@@ -1,7 +1,7 @@
 import type { Config } from 'payload';
 import { en } from '@payloadcms/translations/languages/en';
 import { ru } from '@payloadcms/translations/languages/ru';
-import { defaultLocale } from '../../src/contract/locale';
+import { defaultLocale } from '../../src/i18n/locales';
 import { auditWords } from './audit-words';
 import { ruExtra } from './ru-extra';
 import { uz } from './uz';

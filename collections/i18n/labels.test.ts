@@ -2,7 +2,7 @@ import { initI18n } from '@payloadcms/translations';
 import { getRequestLanguage, type Block, type Field, type SanitizedConfig } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import configuration from '../../payload.config';
-import { localeNames, locales, type Locale } from '../../src/contract/locale';
+import { localeNames, locales, type Locale } from '../../src/i18n/locales';
 
 /** Names, and what each language of the interface writes alike. */
 const alike = [

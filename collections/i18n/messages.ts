@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { defaultLocale, isLocale, type Locale } from '../../src/contract/locale';
+import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales';
 
 /** What validations say, in the languages of the interface; `{name}` stands for a parameter. */
 const messages = {

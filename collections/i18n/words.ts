@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales } from '../../src/contract/locale';
+import { defaultLocale, isLocale, locales } from '../../src/i18n/locales';
 
 /** Words in Uzbek, Russian and English; `{name}` stands for a parameter. */
 export type WordTable = Readonly<Record<string, readonly [uz: string, ru: string, en: string]>>;

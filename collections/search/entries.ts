@@ -1,5 +1,5 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
-import type { Locale } from '../../src/contract/locale';
+import type { Locale } from '../../src/i18n/locales';
 import {
   cardPath,
   pagePath,

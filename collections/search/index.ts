@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { locales, type Locale } from '../../src/contract/locale';
+import { locales, type Locale } from '../../src/i18n/locales';
 import { fold } from '../../src/lib/fold';
 import { plain } from '../../src/lib/provenance';
 import { entriesOf, indexed, type Indexed, type SearchEntry } from './entries';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { locales, type Locale } from '../../src/contract/locale';
+import { locales, type Locale } from '../../src/i18n/locales';
 import {
   fieldStatuses,
   recordIn,

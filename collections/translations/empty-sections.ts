@@ -1,6 +1,6 @@
 import type { BlocksField, FlattenedField } from 'payload';
-import type { Person } from '../../src/contract/sections';
-import { defaultLocale, type Locale } from '../../src/contract/locale';
+import type { Person } from '../../src/features/pages/schema';
+import { defaultLocale, type Locale } from '../../src/i18n/locales';
 import { inLanguage, isEmpty } from '../../src/sources/localized';
 import { toSections } from '../../src/sources/cms/sections';
 import type { Page } from '../payload-types';

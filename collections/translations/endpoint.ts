@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 import { staffOf, type Principal } from '../access/access';
 import { may } from '../access/rights';
 import { subjectOf } from './documents';

@@ -1,7 +1,12 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { defaultLocale, locales } from '../../src/contract/locale';
-import { previewAddress, previewModes, staffExpiry, type Grant } from '../../src/preview/grant';
+import { defaultLocale, locales } from '../../src/i18n/locales';
+import {
+  previewAddress,
+  previewModes,
+  staffExpiry,
+  type Grant,
+} from '../../src/platform/preview/grant';
 import { recordIn } from '../../src/sources/cms/status';
 import { languagesOf, type Principal } from '../access/access';
 import { may } from '../access/rights';

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import type { Locale } from '../../src/contract/locale';
+import type { Locale } from '../../src/i18n/locales';
 
 /** A field's label as its configuration gives it: a text, one for each language, or a function. */
 type FieldLabel = Extract<FlattenedField, { label?: unknown }>['label'];

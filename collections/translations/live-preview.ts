@@ -1,6 +1,6 @@
 import type { RootLivePreviewConfig } from 'payload';
-import { defaultLocale, isLocale, locales } from '../../src/contract/locale';
-import { previewAddress, staffExpiry } from '../../src/preview/grant';
+import { defaultLocale, isLocale, locales } from '../../src/i18n/locales';
+import { previewAddress, staffExpiry } from '../../src/platform/preview/grant';
 import { label } from '../fields/basic';
 import { documentRef } from './documents';
 import { pageOf, previewedCollections, previewedGlobals } from './pages-of';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { defaultLocale, type Locale } from '../../src/contract/locale';
+import { defaultLocale, type Locale } from '../../src/i18n/locales';
 import type { Principal } from '../access/access';
 import { routes } from '../../src/routes';
 import { countStates, fieldStatuses, type Counts } from '../../src/sources/cms/status';

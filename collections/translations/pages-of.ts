@@ -1,4 +1,4 @@
-import { isCardKind } from '../../src/contract/cards';
+import { isCardKind } from '../../src/features/places/schema';
 import {
   cardPath,
   flightPath,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/contract/locale';
+import type { Locale } from '../../src/i18n/locales';
 import { isComplete, type Counts, type FieldState } from '../../src/sources/cms/status';
 import type { Entry } from './overview';
 import { byLanguage } from './titles';

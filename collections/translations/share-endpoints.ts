@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { previewAddress, type Grant } from '../../src/preview/grant';
+import { previewAddress, type Grant } from '../../src/platform/preview/grant';
 import { staffOf, type Principal } from '../access/access';
 import { may } from '../access/rights';
 import type { ShareLink } from '../payload-types';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 import { fold } from '../../src/lib/fold';
 import type { Principal } from '../access/access';
 import { documentRef } from './documents';

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, locales, type Locale } from '../../src/contract/locale';
+import { defaultLocale, isLocale, locales, type Locale } from '../../src/i18n/locales';
 import { isEmpty } from '../../src/sources/localized';
 
 export type Titles = Record<Locale, string>;

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Locale } from '../../src/contract/locale';
+import type { Locale } from '../../src/i18n/locales';
 import { recordIn } from '../../src/sources/cms/status';
 import { isEmpty, publishedIn } from '../../src/sources/localized';
 import { parseDocument } from './documents';

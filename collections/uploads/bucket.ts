@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import { env } from '../../src/env';
 import { bucketSettings, type BucketSettings } from '../../src/lib/bucket';
-import { log } from '../../src/observability/log';
+import { log } from '../../src/platform/telemetry/log';
 import { say } from '../i18n/messages';
 
 const UNAVAILABLE = 503;

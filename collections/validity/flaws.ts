@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 import { basicNodes, isEditorState, isPlainObject } from '../../src/lib/editor-state';
 import { isDay } from '../../src/lib/is-day';
 import type { PlainMessageKey } from '../i18n/messages';

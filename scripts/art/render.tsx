@@ -19,9 +19,9 @@ const hook = `export const load = (url, context, next) => url.endsWith('.scss')
   ? { format: 'module', shortCircuit: true, source: ${JSON.stringify(classNames)} }
   : next(url, context);`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);
-const { Logo } = await import('@/components/art/Logo');
-const { RouteLine } = await import('@/components/art/RouteLine');
-const { Skyline } = await import('@/components/art/Skyline');
+const { Logo } = await import('@/ui/art/Logo');
+const { RouteLine } = await import('@/ui/art/RouteLine');
+const { Skyline } = await import('@/ui/art/Skyline');
 
 const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 const icon = await readFile(file('scripts/art/app-icon.svg'));
@@ -41,7 +41,7 @@ const html = (await readFile(file('scripts/art/og.html'), 'utf8'))
     ),
   )
   .replace('{{pattern}}', await dataUrl('image/svg+xml', 'public/pattern.svg'))
-  .replace('{{styles}}', compile(file('src/components/art/Skyline.module.scss')).css)
+  .replace('{{styles}}', compile(file('src/ui/art/Skyline.module.scss')).css)
   .replace('{{logo}}', renderToStaticMarkup(<Logo size={104} />))
   .replace('{{route}}', renderToStaticMarkup(<RouteLine className="route" />))
   .replace('{{skyline}}', renderToStaticMarkup(<Skyline />));

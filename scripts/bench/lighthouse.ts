@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 import { localised } from '../../src/lib/hrefs';
 import { realPath } from '../../tests/paths';
 import { chromiumArgs, ensureHeadlessShell } from '../lib/chromium';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { boardPath } from '../../src/lib/flights/board-href';
+import { boardPath } from '../../src/features/flights/board-href';
 import { request } from '../lib/request';
 import { sizeOf, startMinimal } from './minimal';
 import type { Bench } from './part';

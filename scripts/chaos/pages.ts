@@ -1,4 +1,4 @@
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 import { localised } from '../../src/lib/hrefs';
 import { pageKinds, type PageKind } from '../../tests/faults/pages';
 import { realPath } from '../../tests/paths';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { calls } from '../../src/contract/calls';
-import { searchResults, suggestions } from '../../src/contract/search';
+import { calls } from '../../src/api/calls';
+import { searchResults, suggestions } from '../../src/features/search/schema';
 
 /** The calls of the contract as they are asked: the two replies of the search are told apart. */
 export const asked = {

@@ -1,6 +1,6 @@
-import { cardKinds } from '../../src/contract/cards';
-import { directions } from '../../src/contract/flights';
-import { defaultLocale, locales, type Locale } from '../../src/contract/locale';
+import { cardKinds } from '../../src/features/places/schema';
+import { directions } from '../../src/features/flights/schema';
+import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
 import type { Address, CallName, Values } from './asked';
 import { firstDifference } from './compare';
 import type { Examiner } from './examiner';

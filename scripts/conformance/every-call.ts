@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '../../src/contract/locale';
+import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
 import { takes, urlOf, type Address, type CallName } from './asked';
 import { firstDifference } from './compare';
 import type { Examiner } from './examiner';

@@ -1,4 +1,4 @@
-import { errorStatus, failure, type ErrorCode } from '../../src/contract/calls';
+import { errorStatus, failure, type ErrorCode } from '../../src/api/calls';
 import { urlOf, type Address, type CallName, type DataOf } from './asked';
 import type { Client } from './client';
 import { utf8 } from './encoding';

@@ -1,6 +1,6 @@
-import { cardKinds } from '../../src/contract/cards';
-import type { Direction, Flights } from '../../src/contract/flights';
-import { defaultLocale, type Locale } from '../../src/contract/locale';
+import { cardKinds } from '../../src/features/places/schema';
+import type { Direction, Flights } from '../../src/features/flights/schema';
+import { defaultLocale, type Locale } from '../../src/i18n/locales';
 import { addDays, airportDate } from '../../src/lib/time';
 import type { Address, CallName, Values } from './asked';
 import type { Examiner } from './examiner';

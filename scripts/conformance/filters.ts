@@ -1,7 +1,7 @@
-import { cardKinds, type Card } from '../../src/contract/cards';
-import type { Option } from '../../src/contract/common';
-import { defaultLocale } from '../../src/contract/locale';
-import type { PressItem } from '../../src/contract/press';
+import { cardKinds, type Card } from '../../src/features/places/schema';
+import type { Option } from '../../src/schema/common';
+import { defaultLocale } from '../../src/i18n/locales';
+import type { PressItem } from '../../src/features/press/schema';
 import type { Address, Values } from './asked';
 import type { Examiner } from './examiner';
 import { shown } from './ledger';

@@ -1,7 +1,7 @@
 import { AIRPORT_OFFSET_MS } from '../../src/constants';
-import { directions, type Direction, type Flight } from '../../src/contract/flights';
-import { defaultLocale, locales } from '../../src/contract/locale';
-import { flightId } from '../../src/lib/flights/board';
+import { directions, type Direction, type Flight } from '../../src/features/flights/schema';
+import { defaultLocale, locales } from '../../src/i18n/locales';
+import { flightId } from '../../src/features/flights/board';
 import { addDays, airportDate, DAY_MS, MINUTE_MS } from '../../src/lib/time';
 import type { Address } from './asked';
 import type { Examiner } from './examiner';

@@ -1,4 +1,4 @@
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 import type { Examiner } from './examiner';
 import { shown } from './ledger';
 

@@ -1,6 +1,6 @@
 import { CARDS_A_PAGE, RESULTS_A_PAGE } from '../../src/constants';
-import { cardKinds } from '../../src/contract/cards';
-import { defaultLocale } from '../../src/contract/locale';
+import { cardKinds } from '../../src/features/places/schema';
+import { defaultLocale } from '../../src/i18n/locales';
 import type { Address, Values } from './asked';
 import type { Examiner } from './examiner';
 import { foundWord } from './examples';

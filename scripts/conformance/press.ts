@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../src/contract/locale';
+import { defaultLocale } from '../../src/i18n/locales';
 import type { Examiner } from './examiner';
 import { shown } from './ledger';
 import { MOST_ITEMS } from './lists';

@@ -1,6 +1,6 @@
 import { SUGGESTIONS_SHOWN } from '../../src/constants';
-import { defaultLocale } from '../../src/contract/locale';
-import { searchSorts } from '../../src/contract/search';
+import { defaultLocale } from '../../src/i18n/locales';
+import { searchSorts } from '../../src/features/search/schema';
 import type { Examiner } from './examiner';
 import { foundWord } from './examples';
 import { shown } from './ledger';

@@ -3,9 +3,9 @@ import {
   flightTypes,
   type Season,
   type SeasonFlight,
-} from '../../src/contract/flights';
-import { defaultLocale } from '../../src/contract/locale';
-import { seasonOf } from '../../src/lib/flights/seasons';
+} from '../../src/features/flights/schema';
+import { defaultLocale } from '../../src/i18n/locales';
+import { seasonOf } from '../../src/features/schedule/seasons';
 import { addDays, weekdayOf } from '../../src/lib/time';
 import type { Address, Values } from './asked';
 import type { Examiner } from './examiner';

@@ -1,6 +1,6 @@
-import { cardKinds } from '../../src/contract/cards';
-import { defaultLocale } from '../../src/contract/locale';
-import type { Scheme } from '../../src/contract/scheme';
+import { cardKinds } from '../../src/features/places/schema';
+import { defaultLocale } from '../../src/i18n/locales';
+import type { Scheme } from '../../src/features/plans/schema';
 import type { Examiner } from './examiner';
 import { placeOf, shown } from './ledger';
 import { MOST_ITEMS } from './lists';

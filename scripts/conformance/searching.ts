@@ -1,5 +1,5 @@
-import { cardKinds } from '../../src/contract/cards';
-import { defaultLocale, type Locale } from '../../src/contract/locale';
+import { cardKinds } from '../../src/features/places/schema';
+import { defaultLocale, type Locale } from '../../src/i18n/locales';
 import type { Examiner } from './examiner';
 import { foundWord } from './examples';
 import { shown } from './ledger';

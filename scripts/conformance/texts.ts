@@ -1,5 +1,5 @@
 import { AIRPORT_OFFSET_MS } from '../../src/constants';
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 import { mojibake } from './encoding';
 import { placeOf, shown, verdict, type Verdict } from './ledger';
 import { besidesScripts, linksIn, unwantedIn, type MarkupKind } from './markup';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/contract/locale';
+import type { Locale } from '../../src/i18n/locales';
 import type { Figures } from './measure';
 
 /** Sizes are said in KB of 1024 bytes. */

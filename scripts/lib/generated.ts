@@ -6,7 +6,7 @@ import { runNode } from './process';
 
 const types = 'collections/payload-types.ts';
 const importMap = 'src/app/(cms)/admin/importMap.js';
-const sprite = ['public/icons.svg', 'src/components/ui/Icon/names.ts'];
+const sprite = ['public/icons.svg', 'src/ui/Icon/names.ts'];
 const plans = [1, 2, 3].map((floor) => `public/plans/floor-${floor}.svg`);
 const fonts = ['src/styles/fonts/onest-latin.woff2', 'src/styles/fonts/onest-cyrillic.woff2'];
 

@@ -62,7 +62,7 @@ export async function startSite(
       ...process.env,
       NODE_ENV: 'production',
       NODE_OPTIONS: process.env.NODE_OPTIONS ?? NODE_OPTIONS,
-      // The site ends by itself, see src/lifecycle/signals.ts.
+      // The site ends by itself, see src/platform/lifecycle/signals.ts.
       NEXT_MANUAL_SIG_HANDLE: 'true',
       HOSTNAME: process.env.HOST ?? '0.0.0.0',
       PORT: String(port),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '../../src/components/ui/Icon/names';
-import { locales } from '../../src/contract/locale';
-import { areaKinds } from '../../src/contract/scheme';
+import { iconNames } from '../../src/ui/Icon/names';
+import { locales } from '../../src/i18n/locales';
+import { areaKinds } from '../../src/features/plans/schema';
 import {
   cardPath,
   pagePath,

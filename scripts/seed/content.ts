@@ -6,10 +6,10 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug, Payload } from 'payload';
 import { indexAll } from '../../collections/search';
-import { locales, type Locale } from '../../src/contract/locale';
+import { locales, type Locale } from '../../src/i18n/locales';
 import { dateInWords } from '../../src/lib/calendar';
 import { addDays, airportDate } from '../../src/lib/time';
-import { words } from '../../src/sources/words';
+import { words } from '../../src/i18n/words';
 import { airportPages } from './content/pages/airport';
 import { faqPages } from './content/pages/faq';
 import { headPages } from './content/pages/heads';

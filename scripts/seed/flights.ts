@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { seasonsBetween, type SeasonSpan } from '../../src/lib/flights/seasons';
+import { seasonsBetween, type SeasonSpan } from '../../src/features/schedule/seasons';
 import {
   addDays,
   airportDate,

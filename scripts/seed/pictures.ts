@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 import type { Localized } from './content/types';
 import { context } from './upsert';
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
-import { locales } from '../../src/contract/locale';
+import { locales } from '../../src/i18n/locales';
 
 const isLocalised = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && locales.every((locale) => locale in value);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Locale } from '@/contract/locale';
+import type { Locale } from '@/i18n/locales';
 import { lastWords } from '@/i18n/last-words';
 import { isChunkError } from '@/lib/chunk-guard';
 import { shownError } from '@/lib/errors';

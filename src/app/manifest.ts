@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { defaultLocale } from '@/contract/locale';
+import { defaultLocale } from '@/i18n/locales';
 import { source } from '@/sources';
 
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { defaultLocale, locales } from '@/contract/locale';
+import { defaultLocale, locales } from '@/i18n/locales';
 import { env } from '@/env';
 import { localised } from '@/lib/hrefs';
-import { siteLinks } from '@/sources/site-tree';
+import { siteLinks } from '@/app/data/site-tree';
 
 /** Rendered at request: the content decides which pages there are. */
 export const dynamic = 'force-dynamic';

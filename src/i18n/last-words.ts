@@ -1,4 +1,4 @@
-import type { Locale } from '@/contract/locale';
+import type { Locale } from '@/i18n/locales';
 
 /**
  * The words of the error page where neither the CMS nor the messages can be read: those of the

@@ -1,5 +1,5 @@
 import { defineRouting } from 'next-intl/routing';
-import { defaultLocale, locales } from '@/contract/locale';
+import { defaultLocale, locales } from '@/i18n/locales';
 
 export const routing = defineRouting({
   locales,

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/contract/locale';
+import { defaultLocale } from '@/i18n/locales';
 import { BEGIN, DIGITS, FALLBACK, OWN, provenanceOf, type Provenance } from './provenance';
 
 /** @param text of ASCII characters */

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@/contract/locale';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 
 /**
  * A text may carry, invisibly at its end, what it is not in itself: that it stands in Uzbek because

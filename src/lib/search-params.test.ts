@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardListQuery, flightsQuery } from '@/contract/query';
+import { cardListQuery } from '@/features/places/query';
+import { flightsQuery } from '@/features/flights/query';
 import { acceptable } from './search-params';
 
 test('a query is read as its schema says', () => {

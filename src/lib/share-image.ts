@@ -1,4 +1,4 @@
-import type { Locale } from '@/contract/locale';
+import type { Locale } from '@/i18n/locales';
 import { isSameSignature, signatureOf } from './signature';
 
 const sign = (title: string, lang: string) =>

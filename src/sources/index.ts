@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { env } from '@/env';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/platform/process-wide';
 import { airportSource } from './airport';
 import { airportClient } from './airport/client';
 import { knownGoodInPostgres } from './airport/known-good-postgres';

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '@/contract/locale';
+import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { fieldRef, withProvenance } from '@/lib/provenance-marks';
 
 export type PerLocale = Partial<Record<Locale, unknown>>;

@@ -1,7 +1,7 @@
-import type { Metrics } from '@/contract/pages';
+import type { Metrics } from '@/features/layout/schema';
 import { env } from '@/env';
-import { onlyAllowed } from '@/lib/metric-scripts';
-import { warnOnce } from '@/observability/warn-once';
+import { onlyAllowed } from '@/features/metrics/metric-scripts';
+import { warnOnce } from '@/platform/telemetry/warn-once';
 import { allowedHosts } from './cms/layout';
 
 /**

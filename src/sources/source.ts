@@ -1,22 +1,25 @@
-import { errorStatus, type ErrorCode } from '@/contract/calls';
-import type { FlightReply, Flights, Schedule } from '@/contract/flights';
-import type { Locale } from '@/contract/locale';
-import type { CardKind, CardList, CardReply } from '@/contract/cards';
-import type { ErrorMessages, Metrics, NotFoundPage, SiteLayout } from '@/contract/pages';
-import type { PressList, PressReply } from '@/contract/press';
+import { errorStatus, type ErrorCode } from '@/api/calls';
+import type { FlightReply, Flights, Schedule } from '@/features/flights/schema';
+import type { Locale } from '@/i18n/locales';
+import type { CardKind, CardList, CardReply } from '@/features/places/schema';
+import type { ErrorMessages, Metrics, NotFoundPage, SiteLayout } from '@/features/layout/schema';
+import type { PressList, PressReply } from '@/features/press/schema';
+import type { CardListQuery } from '@/features/places/query';
+import type { FlightsQuery } from '@/features/flights/query';
+import type { PressQuery } from '@/features/press/query';
+import type { ScheduleQuery } from '@/features/schedule/query';
+import type { SearchQuery } from '@/features/search/query';
+import type { Scheme } from '@/features/plans/schema';
+import type { SearchResults, Suggestions } from '@/features/search/schema';
+import type { PageIndex, PageReply, PersonReply } from '@/features/pages/schema';
 import type {
-  CardListQuery,
-  FlightsQuery,
-  PressQuery,
-  ScheduleQuery,
-  SearchQuery,
-} from '@/contract/query';
-import type { Scheme } from '@/contract/scheme';
-import type { SearchResults, Suggestions } from '@/contract/search';
-import type { PageIndex, PageReply, PersonReply } from '@/contract/sections';
-import type { PartnerList, PartnerReply, ServiceList, ServiceReply } from '@/contract/services';
+  PartnerList,
+  PartnerReply,
+  ServiceList,
+  ServiceReply,
+} from '@/features/services/schema';
 import { errorDigest } from '@/lib/errors';
-import { forbidCopies } from '@/observability/request-context';
+import { forbidCopies } from '@/platform/telemetry/request-context';
 
 /**
  * Where the site's data comes from. The bundled CMS and a remote airport API both answer it in the

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminWords } from '../../collections/i18n/admin-words';
-import { localeNames, locales, type Locale } from '../../src/contract/locale';
+import { localeNames, locales, type Locale } from '../../src/i18n/locales';
 import { sampled } from '../sample';
 import { violationsOf } from './axe';
 import { administrator, login, pageId, signedIn } from './staff';

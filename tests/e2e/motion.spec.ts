@@ -14,7 +14,7 @@ import {
   ROUTE_LINE_FPS,
   ROUTE_LINE_FRAMES,
 } from '../../src/constants';
-import { routeFrame } from '../../src/motion/route-path';
+import { routeFrame } from '../../src/ui/motion/route-path';
 import { sampled } from '../sample';
 import { expect, test, inFull } from './test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { defaultLocale, locales } from '../../src/contract/locale';
+import { defaultLocale, locales } from '../../src/i18n/locales';
 import {
   choices,
   colorScheme,
@@ -8,7 +8,7 @@ import {
   letterSpacing,
   lineSpacing,
   type Choice,
-} from '../../src/lib/accessibility/choices';
+} from '../../src/features/accessibility/choices';
 import { localised } from '../../src/lib/hrefs';
 import { routes } from '../../src/routes';
 import { realPath } from '../paths';

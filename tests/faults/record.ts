@@ -1,11 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { calls, success, type Call } from '@/contract/calls';
-import { cardKinds, type CardKind } from '@/contract/cards';
-import { directions, type Direction, type FlightDetail, type Season } from '@/contract/flights';
-import { defaultLocale, locales, type Locale } from '@/contract/locale';
-import { searchResults } from '@/contract/search';
+import { calls, success, type Call } from '@/api/calls';
+import { cardKinds, type CardKind } from '@/features/places/schema';
+import {
+  directions,
+  type Direction,
+  type FlightDetail,
+  type Season,
+} from '@/features/flights/schema';
+import { defaultLocale, locales, type Locale } from '@/i18n/locales';
+import { searchResults } from '@/features/search/schema';
 import { plainText } from '@/lib/plain-text';
 import { addDays, airportDate } from '@/lib/time';
 import { fixturesDir, type Fixtures } from './base/fixtures';

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { failure } from '@/contract/calls';
-import { locales } from '@/contract/locale';
+import { failure } from '@/api/calls';
+import { locales } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { airportDate } from '@/lib/time';
 import { routes } from '@/routes';

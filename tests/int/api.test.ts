@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { calls, errorStatus, failure, success, type Call } from '@/contract/calls';
-import { cardKinds } from '@/contract/cards';
-import type { Flights } from '@/contract/flights';
+import { calls, errorStatus, failure, success, type Call } from '@/api/calls';
+import { cardKinds } from '@/features/places/schema';
+import type { Flights } from '@/features/flights/schema';
 import { addDays, airportDate } from '@/lib/time';
 import { exhaustive, sampled } from '../sample';
 import { ask, everyLocale } from './site';

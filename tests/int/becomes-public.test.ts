@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { locales } from '@/contract/locale';
+import { locales } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { startOwnSite } from './own-site';
 import { ask as askAt } from './site';

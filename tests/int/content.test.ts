@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { locales, type Locale } from '@/contract/locale';
+import { locales, type Locale } from '@/i18n/locales';
 import { routes } from '@/routes';
 import { everyLocale } from './site';
 import { realPath } from '../paths';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '@/contract/locale';
+import { locales } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { realPaths } from '../paths';
 import { getJson } from './pages';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { calls } from '@/contract/calls';
+import { calls } from '@/api/calls';
 import { ensureBuild, siteDir } from '../../scripts/lib/build';
 import { freePort } from '../../scripts/lib/ports';
 import { startSite, type Site } from '../../scripts/lib/site';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '@/contract/calls';
-import { defaultLocale, locales, type Locale } from '@/contract/locale';
+import { calls } from '@/api/calls';
+import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { airportDate } from '@/lib/time';
 import { ensureBuild, siteDir } from '../../scripts/lib/build';

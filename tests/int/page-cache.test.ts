@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { lifecycle } from '@/lifecycle/state';
-import { log } from '@/observability/log';
-import { Handler } from '@/page-cache/handler';
-import { SharedPages } from '@/page-cache/shared-pages';
+import { lifecycle } from '@/platform/lifecycle/state';
+import { log } from '@/platform/telemetry/log';
+import { Handler } from '@/platform/cache/handler';
+import { SharedPages } from '@/platform/cache/shared-pages';
 import { breakableWay } from '../../scripts/lib/breakable-way';
 import { startRedis } from '../../scripts/lib/redis';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/contract/locale';
+import type { Locale } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { ask, siteUrl } from './site';
 

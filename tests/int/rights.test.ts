@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import config from '@payload-config';
-import type { Locale } from '@/contract/locale';
+import type { Locale } from '@/i18n/locales';
 import type { FlattenedField } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { defaultLocale, type Locale } from '@/contract/locale';
-import { success } from '@/contract/calls';
-import { searchResults, suggestions, type SearchItem } from '@/contract/search';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+import { success } from '@/api/calls';
+import { searchResults, suggestions, type SearchItem } from '@/features/search/schema';
 import { ask, everyLocale } from './site';
 
 type Values = Record<string, string>;

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/contract/locale';
+import { locales, type Locale } from '@/i18n/locales';
 
 function required(name: string): string {
   const value = process.env[name];

@@ -1,5 +1,5 @@
 import type { Role } from '@collections/access/access';
-import type { Locale } from '@/contract/locale';
+import type { Locale } from '@/i18n/locales';
 import { readFileSync } from 'node:fs';
 import { ask, siteUrl } from './site';
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import fc from 'fast-check';
-import { calls } from '@/contract/calls';
+import { calls } from '@/api/calls';
 import { listenOnLoopback } from '../../scripts/lib/ports';
 import { callAt, recordedBase } from '../faults/base/recorded';
 import { toSent, type Answer, type Handler } from '../faults/http';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardKinds } from '@/contract/cards';
-import type { Locale } from '@/contract/locale';
+import { cardKinds } from '@/features/places/schema';
+import type { Locale } from '@/i18n/locales';
 import { routes } from '@/routes';
 import en from '@/i18n/messages/en.json';
 import ru from '@/i18n/messages/ru.json';

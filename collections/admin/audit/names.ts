@@ -1,5 +1,5 @@
 import type { Field, SanitizedConfig } from 'payload';
-import { isLocale, localeNames } from '../../../src/contract/locale';
+import { isLocale, localeNames } from '../../../src/i18n/locales';
 import type { AuditSay } from '../../i18n/audit-words';
 import type { AuditRecord } from '../../payload-types';
 

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
-import { locales } from '../../../src/contract/locale';
+import { locales } from '../../../src/i18n/locales';
 import { requestTime } from '../../../src/lib/request-time';
 import { airportClock } from '../../../src/lib/time';
 import { adminWords } from '../../i18n/admin-words';

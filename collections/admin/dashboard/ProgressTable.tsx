@@ -1,4 +1,4 @@
-import { localeNames, type Locale } from '../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../src/i18n/locales';
 import type { Say } from '../../i18n/admin-words';
 import { VIEW, viewAddress } from '../lib/routes';
 import { todoStates } from '../lib/states';

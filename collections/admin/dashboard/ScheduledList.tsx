@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import type { Say } from '../../i18n/admin-words';
 import type { Clock } from '../lib/dates';
 import { ADMIN, viewAddress } from '../lib/routes';

@@ -1,4 +1,4 @@
-import { localeNames } from '../../../src/contract/locale';
+import { localeNames } from '../../../src/i18n/locales';
 import type { Say } from '../../i18n/admin-words';
 import type { Task } from '../../translations/progress';
 import { viewAddress } from '../lib/routes';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import type { Entry } from '../../translations/overview';
 import type { TodoState } from '../lib/states';
 import { worstOf } from '../lib/states';

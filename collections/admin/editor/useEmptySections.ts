@@ -1,6 +1,6 @@
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import useSWR from 'swr';
-import { isLocale } from '../../../src/contract/locale';
+import { isLocale } from '../../../src/i18n/locales';
 import type { Detail } from '../../translations/detail';
 import { documentRef } from '../../translations/documents';
 import type { EmptySection } from '../../translations/empty-sections';

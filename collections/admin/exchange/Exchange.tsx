@@ -2,7 +2,7 @@
 
 import { SetStepNav, useAuth, type StepNavItem } from '@payloadcms/ui';
 import { useMemo } from 'react';
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import { useSay } from '../hooks/useSay';
 import { useTree } from '../hooks/useTree';
 import { VIEW } from '../lib/routes';

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { isLocale } from '../../../src/contract/locale';
+import { isLocale } from '../../../src/i18n/locales';
 import { kindsOf, refsIn } from '../lib/staff-view';
 import { StaffTemplate } from '../shared/StaffTemplate';
 import { Exchange } from './Exchange';

@@ -1,4 +1,4 @@
-import { LISTENING, REFRESH } from '../../../src/components/preview/messages';
+import { LISTENING, REFRESH } from '../../../src/features/preview/messages';
 
 /**
  * Has the page of a frame show anew what was saved. The page listens only once its browser was idle:

@@ -1,6 +1,6 @@
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { localeNames, type Locale } from '../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../src/i18n/locales';
 import type { Detail } from '../../translations/detail';
 import { documentOf, pathOf, writeTarget } from '../lib/routes';
 import type { InFrame } from './useCurrent';

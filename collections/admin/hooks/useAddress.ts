@@ -1,7 +1,7 @@
 import { useLocale } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo } from 'react';
-import { defaultLocale, isLocale, type Locale } from '../../../src/contract/locale';
+import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales';
 import { readAddress, writeAddress, type Address } from '../lib/address';
 
 /** The address with an active language at all times. */

@@ -1,6 +1,6 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 import { useCallback, useState } from 'react';
-import { locales, type Locale } from '../../../src/contract/locale';
+import { locales, type Locale } from '../../../src/i18n/locales';
 import type { Checks, Finding } from '../lib/checks';
 import type { Frames } from './useFrames';
 

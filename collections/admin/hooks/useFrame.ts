@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import { FrameController } from '../frame/controller';
 import type { FrameEvents, FrameInput } from '../frame/types';
 import type { Frames } from './useFrames';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import useSWR from 'swr';
-import { locales, type Locale } from '../../../src/contract/locale';
+import { locales, type Locale } from '../../../src/i18n/locales';
 import { toAirportIso } from '../../../src/lib/time';
 import type { FrameController } from '../frame/controller';
 import { fromInput } from '../lib/dates';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { localeNames, locales, type Locale } from '../../../src/contract/locale';
+import { localeNames, locales, type Locale } from '../../../src/i18n/locales';
 import type { Say } from '../../i18n/admin-words';
 import type { Detail } from '../../translations/detail';
 import type { FrameInput } from '../frame/types';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import type { Todo } from '../lib/fields';
 
 type ByLanguage = Partial<Record<Locale, readonly string[]>>;

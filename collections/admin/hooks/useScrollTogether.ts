@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import { alignedTop } from '../frame/anchors';
 import type { Frames } from './useFrames';
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import { toAirportIso } from '../../../src/lib/time';
 import { useApi } from './useApi';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { locales, type Locale } from '../../../src/contract/locale';
+import { locales, type Locale } from '../../../src/i18n/locales';
 
 export interface Shortcuts {
   step: (by: 1 | -1) => void;

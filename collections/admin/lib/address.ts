@@ -1,5 +1,5 @@
-import { isLocale, type Locale } from '../../../src/contract/locale';
-import type { PreviewMode } from '../../../src/preview/grant';
+import { isLocale, type Locale } from '../../../src/i18n/locales';
+import type { PreviewMode } from '../../../src/platform/preview/grant';
 import { todoStates, type TodoState } from './states';
 
 export const widths = [360, 768, 1280] as const;

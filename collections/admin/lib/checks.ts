@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 
 /** Something that a check of accessibility found on a page. */
 export interface Finding {

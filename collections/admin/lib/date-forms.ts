@@ -1,5 +1,5 @@
-import { defaultLocale, isLocale } from '../../../src/contract/locale';
-import { words } from '../../../src/sources/words';
+import { defaultLocale, isLocale } from '../../../src/i18n/locales';
+import { words } from '../../../src/i18n/words';
 import type { DateForms } from './dates';
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

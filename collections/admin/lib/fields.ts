@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../../src/contract/locale';
+import { locales, type Locale } from '../../../src/i18n/locales';
 import type { FieldState } from '../../../src/sources/cms/status';
 import type { Say } from '../../i18n/admin-words';
 import type { Detail, FieldEntry } from '../../translations/detail';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 
 /** As in payload.config.ts. */
 export const API = '/cms-api';

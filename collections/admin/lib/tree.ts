@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import { fold } from '../../../src/lib/fold';
 import type { Entry, GroupName } from '../../translations/overview';
 import { hasWork, type TodoState } from './states';

@@ -1,4 +1,4 @@
-import { localeNames, type Locale } from '../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../src/i18n/locales';
 import type { Counts } from '../../../src/sources/cms/status';
 import type { Say } from '../../i18n/admin-words';
 import { todoStates, worstOf } from '../lib/states';

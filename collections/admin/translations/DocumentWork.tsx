@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import type { Detail } from '../../translations/detail';
 import { useActs } from '../hooks/useActs';
 import { useAxe } from '../hooks/useAxe';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import type { Say } from '../../i18n/admin-words';
 import type { Go, State } from '../hooks/useAddress';
 import type { Clock } from '../lib/dates';

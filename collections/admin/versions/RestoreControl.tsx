@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localeNames, type Locale } from '../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../src/i18n/locales';
 import { useExchangeSay } from '../exchange/lib/useExchangeSay';
 import { useApi } from '../hooks/useApi';
 import { useSay } from '../hooks/useSay';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import type { LanguageVersion } from '../../translations/versions';
 import { useExchangeSay } from '../exchange/lib/useExchangeSay';
 import { CompareTable } from '../exchange/parts/CompareTable';

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { localeNames, type Locale } from '../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../src/i18n/locales';
 import type { LanguageVersion } from '../../translations/versions';
 import { useExchangeSay } from '../exchange/lib/useExchangeSay';
 import { useFieldNames } from '../exchange/lib/useFieldNames';

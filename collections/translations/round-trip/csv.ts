@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { defaultLocale } from '../../../src/contract/locale';
+import { defaultLocale } from '../../../src/i18n/locales';
 import { checkSize, ImportError, type ExportFile, type ImportFile, type ImportRow } from './file';
 import { targetOf } from './languages';
 import { fromMarkup, toMarkup } from './markup';

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../../../src/contract/locale';
+import { defaultLocale, isLocale, type Locale } from '../../../src/i18n/locales';
 import { ImportError } from './file';
 
 /** The language of a tag that a translation tool may have made longer: `ru-RU`, `uz-Latn-UZ`. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import type { LocalizedField } from '../fields';
 import type { ImportFile, ImportRow } from './file';
 import { tagProblems } from './inline';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import type { LocalizedField } from '../fields';
 import { fromCsv, toCsv } from './csv';
 import type { ExportFile, ImportFile } from './file';

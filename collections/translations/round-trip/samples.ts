@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Locale } from '../../../src/contract/locale';
+import type { Locale } from '../../../src/i18n/locales';
 import type { LocalizedField } from '../fields';
 import type { LexicalNode, LexicalState } from './lexical';
 

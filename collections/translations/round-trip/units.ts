@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../../../src/contract/locale';
+import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import type { LocalizedField } from '../fields';
 import { blocksOf, countBlocks, settled, withTranslations, type Block } from './body';
 import { hashOf } from './hash';

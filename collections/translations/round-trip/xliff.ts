@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../../../src/contract/locale';
+import { defaultLocale, type Locale } from '../../../src/i18n/locales';
 import {
   ImportError,
   type ExportDocument,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { requestedLocale } from '@/i18n/locale';
-import { editedMetadata } from '@/lib/metadata';
-import { headOf } from '@/sources/heads';
+import { requestedLocale } from '@/app/data/requested-locale';
+import { editedMetadata } from '@/features/seo/metadata';
+import { headOf } from '@/app/data/heads';
 import type { SitePageProps } from './page-props';
 import { resilientMetadata } from './resilient';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { requestedLocale } from '@/i18n/locale';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { plain } from '@/lib/provenance';
 import { source } from '@/sources';
 

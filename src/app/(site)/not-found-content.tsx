@@ -1,6 +1,6 @@
-import { NotFoundArt } from '@/components/art/NotFoundArt';
-import { ErrorView } from '@/components/errors/ErrorView/ErrorView';
-import type { Locale } from '@/contract/locale';
+import { NotFoundArt } from '@/ui/art/NotFoundArt';
+import { ErrorView } from '@/features/errors/ErrorView/ErrorView';
+import type { Locale } from '@/i18n/locales';
 import { source } from '@/sources';
 
 /** The editors' words for a page that is not there. */

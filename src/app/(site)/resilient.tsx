@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Unavailable } from '@/components/errors/Unavailable/Unavailable';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { Sheet } from '@/components/ui/Sheet/Sheet';
-import { requestedLocale } from '@/i18n/locale';
-import { allowCopies, forbidCopies } from '@/observability/request-context';
+import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { requestedLocale } from '@/app/data/requested-locale';
+import { allowCopies, forbidCopies } from '@/platform/telemetry/request-context';
 import { source } from '@/sources';
 import { isOutage } from '@/sources/source';
 import type { SitePageProps } from './page-props';

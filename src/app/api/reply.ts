@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { errorStatus, type Call, type ErrorCode, type Failure } from '@/contract/calls';
+import { errorStatus, type Call, type ErrorCode, type Failure } from '@/api/calls';
 import { unmarked } from '@/lib/provenance-marks';
-import { sharedFor } from '@/replies/shared-for';
-import { log } from '@/observability/log';
+import { sharedFor } from '@/platform/response/shared-for';
+import { log } from '@/platform/telemetry/log';
 import { SourceError } from '@/sources/source';
 
 const json = 'application/json; charset=utf-8';

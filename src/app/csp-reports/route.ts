@@ -1,4 +1,4 @@
-import { countReports } from '@/security/csp-reports';
+import { countReports } from '@/platform/csp/csp-reports';
 
 /** Takes what browsers report of the content security policy: `report-uri` and Reporting API. 204, or 400. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
-import { isStopping } from '@/lifecycle/state';
-import { buildId } from '@/observability/build-id';
-import { upstreamState } from '@/observability/upstream';
-import { redisState } from '@/page-cache/page-cache';
-import { databaseState } from '@/sources/readiness';
+import { isStopping } from '@/platform/lifecycle/state';
+import { buildId } from '@/platform/telemetry/build-id';
+import { upstreamState } from '@/platform/telemetry/upstream';
+import { redisState } from '@/platform/cache/page-cache';
+import { databaseState } from '@/platform/lifecycle/readiness';
 
 export const dynamic = 'force-dynamic';
 

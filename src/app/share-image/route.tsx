@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { ShareImage } from '@/components/seo/ShareImage';
-import { isLocale } from '@/contract/locale';
+import { ShareImage } from '@/features/seo/ShareImage';
+import { isLocale } from '@/i18n/locales';
 import { isSigned } from '@/lib/share-image';
 import { source } from '@/sources';
 

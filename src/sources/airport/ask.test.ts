@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { flightFixture } from '../../../tests/fixtures/flights';
-import type { NotFoundPage, SiteLayout } from '@/contract/pages';
+import type { NotFoundPage, SiteLayout } from '@/features/layout/schema';
 import { airportSource } from '.';
 import { airportClient } from './client';
 import { PAGE_LIFE_WHEN_OLD } from './config';

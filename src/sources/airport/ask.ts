@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from '@/contract/calls';
+import type { Call } from '@/api/calls';
 import { requestTime } from '@/lib/request-time';
 import { airportDate } from '@/lib/time';
 import { SourceError } from '../source';

@@ -1,4 +1,4 @@
-import { calls, type Call } from '@/contract/calls';
+import { calls, type Call } from '@/api/calls';
 
 /**
  * How the airport API is asked and how long its replies are used; docs/decisions/0010 says why.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardFixture } from '../../../tests/fixtures/cards';
 import { flightFixture } from '../../../tests/fixtures/flights';
-import { calls } from '@/contract/calls';
+import { calls } from '@/api/calls';
 import { provenanceOf } from '@/lib/provenance';
 import { decode } from './decode';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Call } from '@/contract/calls';
-import { instant } from '@/contract/common';
+import type { Call } from '@/api/calls';
+import { instant } from '@/schema/common';
 import { marked } from '@/lib/provenance-marks';
 import { toAirportIso } from '@/lib/time';
 import { sanitiseBody } from '../sanitise';

@@ -1,22 +1,21 @@
-import { calls, type Call } from '@/contract/calls';
-import { slug } from '@/contract/cards';
-import { clockTime, instant, localDate } from '@/contract/common';
+import { calls, type Call } from '@/api/calls';
+import { slug } from '@/features/places/schema';
+import { clockTime, instant, localDate } from '@/schema/common';
 import {
   directions,
-  flightStatuses,
   flightTypes,
   season as seasonShape,
   type Direction,
-  type FlightStatus,
   type FlightType,
-} from '@/contract/flights';
-import { defaultLocale, isLocale, type Locale } from '@/contract/locale';
-import { flightId, parseFlightId } from '@/lib/flights/board';
-import { nextSeason, seasonOf, type SeasonSpan } from '@/lib/flights/seasons';
+} from '@/features/flights/schema';
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { flightId, parseFlightId } from '@/features/flights/board';
+import { nextSeason, seasonOf, type SeasonSpan } from '@/features/schedule/seasons';
 import { cardPath, pagePath, partnerPath, personPath, pressPath, servicePath } from '@/lib/hrefs';
 import { airportDate, airportMoment, toAirportIso } from '@/lib/time';
-import { seasonFilters, seasonTitle } from '../bundled-flights';
-import { statusWords } from '../words';
+import { seasonFilters, seasonTitle } from '@/features/flights/from-cms';
+import { flightStatuses, type FlightStatus } from '@/features/flights/statuses';
+import { statusText } from '@/features/flights/status-names';
 import { isObject } from './mend';
 
 type Tree = Record<string, unknown>;
@@ -145,7 +144,7 @@ function typeOf(type: unknown, city: Tree | undefined): FlightType | null {
 function statusOf(status: unknown, belt: string, lang: Locale): Tree {
   const given = isObject(status) ? status : { value: status };
   const value: FlightStatus = oneOf(flightStatuses, given.value) ?? 'unknown';
-  return { value, text: textOf(given.text) ? given.text : statusWords(value, lang, { belt }) };
+  return { value, text: textOf(given.text) ? given.text : statusText(value, lang, { belt }) };
 }
 
 const directionOf = ({ direction }: Tree, query: Context['query']): Direction =>

@@ -1,6 +1,6 @@
-import type { Card, CardReply } from '@/contract/cards';
-import type { Flight, FlightDetail } from '@/contract/flights';
-import type { PressItem, PressReply } from '@/contract/press';
+import type { Card, CardReply } from '@/features/places/schema';
+import type { Flight, FlightDetail } from '@/features/flights/schema';
+import type { PressItem, PressReply } from '@/features/press/schema';
 
 const unknownDetail = {
   aircraft: null,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { calls, type Call } from '@/contract/calls';
-import type { Locale } from '@/contract/locale';
-import { siteLayout } from '@/contract/pages';
-import type { SearchQuery } from '@/contract/query';
+import { calls, type Call } from '@/api/calls';
+import type { Locale } from '@/i18n/locales';
+import { siteLayout } from '@/features/layout/schema';
+import type { SearchQuery } from '@/features/search/query';
 import {
   searchResults,
   suggestions,
   type SearchResults,
   type Suggestions,
-} from '@/contract/search';
-import { isFlightOf, parseFlightId } from '@/lib/flights/board';
-import { shownSections } from '@/lib/shown-sections';
+} from '@/features/search/schema';
+import { isFlightOf, parseFlightId } from '@/features/flights/board';
+import { shownSections } from '@/features/pages/shown-sections';
 import { sanitiseMessage, sanitiseTitle } from '../sanitise';
 import { isOutage, SourceError, type Source } from '../source';
 import { asker, type Values } from './ask';

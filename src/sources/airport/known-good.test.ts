@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls, type Call } from '@/contract/calls';
+import { calls, type Call } from '@/api/calls';
 import { isKept } from './known-good';
 
 const TODAY = '2026-11-21';

@@ -1,5 +1,5 @@
-import type { Call } from '@/contract/calls';
-import { calls } from '@/contract/calls';
+import type { Call } from '@/api/calls';
+import { calls } from '@/api/calls';
 import { addDays } from '@/lib/time';
 
 /** An answer as it is kept outside of the process. Moments are milliseconds since the epoch. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cardFixture } from '../../../tests/fixtures/cards';
 import { flightFixture } from '../../../tests/fixtures/flights';
-import { calls } from '@/contract/calls';
-import { searchResults } from '@/contract/search';
+import { calls } from '@/api/calls';
+import { searchResults } from '@/features/search/schema';
 import { mend } from './mend';
 
 const board = (...flights: unknown[]) => ({

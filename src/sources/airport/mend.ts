@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { option } from '@/contract/common';
-import { isEssential, isTold } from '@/contract/foreign';
+import { option } from '@/schema/common';
+import { isEssential, isTold } from '@/schema/foreign';
 
 /** What was done to a part of a value: it was left out, read in another writing, or not there at all. */
 export interface Note {

@@ -7,36 +7,36 @@ import { emptyLabelsIn } from '../../../tests/int/empty-labels';
 import { readFixtures } from '../../../tests/faults/base/fixtures';
 import { recordedBase } from '../../../tests/faults/base/recorded';
 import { pathsOf, without, type Path } from '../../../tests/fixtures/parts';
-import { PlaceList } from '@/components/cards/PlaceList';
+import { PlaceList } from '@/features/places/ui/PlaceList';
 import {
   PlaceDetail,
   PartnerDetail,
   PersonDetail,
   ServiceDetail,
-} from '@/components/detail/details';
-import { FlightBoard } from '@/components/flights/FlightBoard/FlightBoard';
-import { FlightPage } from '@/components/flights/FlightPage/FlightPage';
-import { CookieNotice } from '@/components/layout/CookieNotice/CookieNotice';
-import { Footer } from '@/components/layout/Footer/Footer';
-import { Header } from '@/components/layout/Header/Header';
-import { TestBanner } from '@/components/layout/TestBanner/TestBanner';
-import { PartnerGrid } from '@/components/partners/PartnerGrid';
-import { PressArticle } from '@/components/press/PressArticle';
-import { PressList } from '@/components/press/PressList';
-import { Schedule } from '@/components/schedule/Schedule';
-import { SearchList } from '@/components/search/SearchList';
+} from '@/features/places/ui/details';
+import { FlightBoard } from '@/features/flights/ui/FlightBoard/FlightBoard';
+import { FlightPage } from '@/features/flights/ui/FlightPage/FlightPage';
+import { CookieNotice } from '@/features/metrics/ui/CookieNotice/CookieNotice';
+import { Footer } from '@/features/layout/ui/Footer/Footer';
+import { Header } from '@/features/layout/ui/Header/Header';
+import { TestBanner } from '@/features/layout/ui/TestBanner/TestBanner';
+import { PartnerGrid } from '@/features/services/ui/PartnerGrid';
+import { PressArticle } from '@/features/press/ui/PressArticle';
+import { PressList } from '@/features/press/ui/PressList';
+import { Schedule } from '@/features/schedule/ui/Schedule';
+import { SearchList } from '@/features/search/ui/SearchList';
 import type { infer as Infer } from 'zod';
-import { calls } from '@/contract/calls';
-import type { SiteLayout } from '@/contract/pages';
-import { searchResults, suggestions } from '@/contract/search';
+import { calls } from '@/api/calls';
+import type { SiteLayout } from '@/features/layout/schema';
+import { searchResults, suggestions } from '@/features/search/schema';
 import messages from '@/i18n/messages/en.json';
-import { errorWords, siteWords } from '@/i18n/site-words';
+import { errorWords, siteWords } from '@/features/layout/site-words';
 import { decode } from './decode';
 import { isUpstreamFailure } from './failure';
 import { mend } from './mend';
 import { completed, readingOf } from './partial';
 
-vi.mock('@/components/ui/Icon/icon-href', () => ({ iconHref: (name: string) => `#${name}` }));
+vi.mock('@/ui/Icon/icon-href', () => ({ iconHref: (name: string) => `#${name}` }));
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   usePathname: () => '/',
@@ -44,7 +44,7 @@ vi.mock('next/navigation', async (original) => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 // Of the server: it hands words over to the browser.
-vi.mock('@/components/layout/ClientWords/ClientWords', () => ({
+vi.mock('@/features/layout/ui/ClientWords/ClientWords', () => ({
   ClientWords: ({ children }: { children: ReactNode }) => children,
 }));
 vi.mock('next/form', () => ({ default: 'form' }));

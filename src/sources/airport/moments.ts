@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boardPath } from '@/lib/flights/board-href';
+import { boardPath } from '@/features/flights/board-href';
 import { rewritten } from './decode';
 
 /** What a search finds: a flight by its type, or where there is none by its page. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { log } from '@/observability/log';
+import { log } from '@/platform/telemetry/log';
 import { observed } from './observed';
 
 const CALL = '/api/flights';

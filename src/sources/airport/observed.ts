@@ -1,4 +1,4 @@
-import { log } from '@/observability/log';
+import { log } from '@/platform/telemetry/log';
 import {
   recordAnswer,
   recordAttempt,
@@ -6,7 +6,7 @@ import {
   recordDropped,
   recordMended,
   recordRejected,
-} from '@/observability/upstream';
+} from '@/platform/telemetry/upstream';
 import type { UpstreamEvents } from './events';
 
 /** The same is written down once in this time; the counters count each. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calls, type Call } from '@/contract/calls';
-import { isEssential } from '@/contract/foreign';
+import { calls, type Call } from '@/api/calls';
+import { isEssential } from '@/schema/foreign';
 import { definition, isObject } from './mend';
 
 type Schema = z.core.$ZodType;

@@ -6,16 +6,16 @@ import type {
   CardList,
   CardReply,
   OpeningHours,
-} from '@/contract/cards';
-import type { Option } from '@/contract/common';
-import type { Locale } from '@/contract/locale';
-import type { CardListQuery } from '@/contract/query';
+} from '@/features/places/schema';
+import type { Option } from '@/schema/common';
+import type { Locale } from '@/i18n/locales';
+import type { CardListQuery } from '@/features/places/query';
 import { cardPath } from '@/lib/hrefs';
-import { isOpen } from '@/lib/hours';
+import { isOpen } from '@/features/places/hours';
 import { matches } from '@/lib/match';
 import { requestTime } from '@/lib/request-time';
 import { toBody } from '../rich-text';
-import { words } from '../words';
+import { words } from '@/i18n/words';
 import { toPhone } from './links';
 import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
 

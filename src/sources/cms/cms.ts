@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { log } from '@/observability/log';
+import { log } from '@/platform/telemetry/log';
 
 const AGAIN_MS = 10_000;
 

@@ -4,14 +4,15 @@ import type {
   Flight as FlightDoc,
   Schedule as ScheduleDoc,
 } from '@collections/payload-types';
-import type { Direction, Flight, FlightReply, Flights, Schedule } from '@/contract/flights';
-import type { Locale } from '@/contract/locale';
-import type { FlightsQuery, ScheduleQuery } from '@/contract/query';
+import type { Direction, Flight, FlightReply, Flights, Schedule } from '@/features/flights/schema';
+import type { Locale } from '@/i18n/locales';
+import type { FlightsQuery } from '@/features/flights/query';
+import type { ScheduleQuery } from '@/features/schedule/query';
 import { fold } from '@/lib/fold';
-import { isNamed, matchesSearch, parseFlightId, planDay } from '@/lib/flights/board';
-import { demonstrate, overlay, unreported } from '@/lib/flights/progress';
-import { nextSeason, seasonOf } from '@/lib/flights/seasons';
-import { isOver } from '@/lib/flights/status-view';
+import { isNamed, matchesSearch, parseFlightId, planDay } from '@/features/flights/board';
+import { demonstrate, overlay, unreported } from '@/features/flights/progress';
+import { nextSeason, seasonOf } from '@/features/schedule/seasons';
+import { isOver } from '@/features/flights/status-view';
 import type {
   Airline,
   BoardFlight,
@@ -19,14 +20,14 @@ import type {
   Pattern,
   PlannedFlight,
   Report,
-} from '@/lib/flights/types';
+} from '@/features/flights/model';
 import { heldAt, type Place } from '@/lib/held';
 import { Lru } from '@/lib/lru';
-import { processWide } from '@/lib/process-wide';
+import { processWide } from '@/platform/process-wide';
 import { requestTime } from '@/lib/request-time';
 import { addDays, airportDate, toAirportIso } from '@/lib/time';
-import { toFlight, toFlightDetail, toSeason } from '../bundled-flights';
-import { words } from '../words';
+import { toFlight, toFlightDetail, toSeason } from '@/features/flights/from-cms';
+import { words } from '@/i18n/words';
 import { cms } from './cms';
 import { kept, keptWhole, published, stampOf } from './read';
 

@@ -8,7 +8,7 @@ import type {
   Metric,
   NotFound,
 } from '@collections/payload-types';
-import { locales, localeNames, type Locale } from '@/contract/locale';
+import { locales, localeNames, type Locale } from '@/i18n/locales';
 import type {
   Airport,
   ErrorMessages,
@@ -17,7 +17,7 @@ import type {
   Metrics,
   NotFoundPage,
   SiteLayout,
-} from '@/contract/pages';
+} from '@/features/layout/schema';
 import { hasContent } from '@/lib/plain-text';
 import { sanitiseMessage } from '../sanitise';
 import { isEmpty, isShown } from '../localized';

@@ -1,4 +1,4 @@
-import type { Link } from '@/contract/common';
+import type { Link } from '@/schema/common';
 import { isEmpty } from '../localized';
 
 interface Linked {

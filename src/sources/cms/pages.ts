@@ -1,7 +1,7 @@
 import type { Page, Person as PersonDoc, Redirect } from '@collections/payload-types';
-import type { Locale } from '@/contract/locale';
-import type { PageMeta } from '@/contract/pages';
-import type { PageIndex, PageReply, Person, PersonReply } from '@/contract/sections';
+import type { Locale } from '@/i18n/locales';
+import type { PageMeta } from '@/features/layout/schema';
+import type { PageIndex, PageReply, Person, PersonReply } from '@/features/pages/schema';
 import { pagePath, personPath } from '@/lib/hrefs';
 import { toBody } from '../rich-text';
 import { cms } from './cms';

@@ -1,12 +1,12 @@
 import type { Press } from '@collections/payload-types';
-import type { Link, Option } from '@/contract/common';
-import type { Locale } from '@/contract/locale';
-import type { PressItem, PressList, PressReply } from '@/contract/press';
-import type { PressQuery } from '@/contract/query';
+import type { Link, Option } from '@/schema/common';
+import type { Locale } from '@/i18n/locales';
+import type { PressItem, PressList, PressReply } from '@/features/press/schema';
+import type { PressQuery } from '@/features/press/query';
 import { pressPath } from '@/lib/hrefs';
 import { matches } from '@/lib/match';
 import { toBody } from '../rich-text';
-import { words } from '../words';
+import { words } from '@/i18n/words';
 import { toOption } from './cards';
 import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
 

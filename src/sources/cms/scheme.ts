@@ -1,8 +1,8 @@
 import type { FloorPlan, Place, Service } from '@collections/payload-types';
 import { PLAN_HEIGHT, PLAN_WIDTH, PLAN_WIDTH_FLOOR_3 } from '@/constants';
-import type { Locale } from '@/contract/locale';
-import { areaKinds, type Scheme, type SchemeArea } from '@/contract/scheme';
-import { words } from '../words';
+import type { Locale } from '@/i18n/locales';
+import { areaKinds, type Scheme, type SchemeArea } from '@/features/plans/schema';
+import { words } from '@/i18n/words';
 import { documentsIn } from './read';
 
 const widthOf = (floor: number) => (floor === 3 ? PLAN_WIDTH_FLOOR_3 : PLAN_WIDTH);

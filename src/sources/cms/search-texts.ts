@@ -1,4 +1,4 @@
-import { excerpt, mark } from '@/lib/highlight';
+import { excerpt, mark } from '@/features/search/highlight';
 import { provenanceOf } from '@/lib/provenance';
 import { withProvenance } from '@/lib/provenance-marks';
 

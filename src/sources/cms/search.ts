@@ -1,16 +1,16 @@
 import { sql } from '@payloadcms/db-postgres';
 import { textSearch } from '@collections/search';
 import type { SearchType } from '@collections/search/entries';
-import type { Flight } from '@/contract/flights';
+import type { Flight } from '@/features/flights/schema';
 import { SUGGESTIONS_SHOWN } from '@/constants';
-import type { Locale } from '@/contract/locale';
-import type { SearchQuery } from '@/contract/query';
-import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/contract/search';
+import type { Locale } from '@/i18n/locales';
+import type { SearchQuery } from '@/features/search/query';
+import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/features/search/schema';
 import { fold } from '@/lib/fold';
 import { flightPath } from '@/lib/hrefs';
 import { plainText } from '@/lib/plain-text';
 import { recent, type Database } from '../copies';
-import { words } from '../words';
+import { words } from '@/i18n/words';
 import { summaryHtml, titleHtml } from './search-texts';
 
 /** Flights shown before what was written, and suggestions in the header (contract). */

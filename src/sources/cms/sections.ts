@@ -1,6 +1,6 @@
 import type { Page } from '@collections/payload-types';
-import type { Person, Section } from '@/contract/sections';
-import { shownSections } from '@/lib/shown-sections';
+import type { Person, Section } from '@/features/pages/schema';
+import { shownSections } from '@/features/pages/shown-sections';
 import { toEmail, toLink, toPhone } from './links';
 
 type Block = NonNullable<Page['sections']>[number];

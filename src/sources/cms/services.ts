@@ -1,5 +1,5 @@
 import type { Partner as PartnerDoc, Service as ServiceDoc } from '@collections/payload-types';
-import type { Locale } from '@/contract/locale';
+import type { Locale } from '@/i18n/locales';
 import type {
   Partner,
   PartnerList,
@@ -7,12 +7,12 @@ import type {
   Service,
   ServiceList,
   ServiceReply,
-} from '@/contract/services';
+} from '@/features/services/schema';
 import { partnerPath, servicePath } from '@/lib/hrefs';
-import { isOpen } from '@/lib/hours';
+import { isOpen } from '@/features/places/hours';
 import { requestTime } from '@/lib/request-time';
 import { toBody } from '../rich-text';
-import { words } from '../words';
+import { words } from '@/i18n/words';
 import { floorOption, sideOption, toHours, toOption } from './cards';
 import { toPhone } from './links';
 import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';

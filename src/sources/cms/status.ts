@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import type { TranslationRecord } from '@collections/hooks/record-translation';
 import { localizedFields, type LocalizedField } from '@collections/translations/fields';
 import { hashOf } from '@collections/translations/round-trip/hash';
-import { defaultLocale, locales, type Locale } from '@/contract/locale';
+import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { isEmpty, publishedIn } from '../localized';
 
 /**

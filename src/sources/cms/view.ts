@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import { documentRef } from '@collections/translations/documents';
-import { locales, type Locale } from '@/contract/locale';
+import { locales, type Locale } from '@/i18n/locales';
 import { requestTime } from '@/lib/request-time';
-import { preview } from '@/preview/context';
+import { preview } from '@/platform/preview/context';
 import { isPerLocale, publishedIn, type Reading } from '../localized';
 import { cms } from './cms';
 

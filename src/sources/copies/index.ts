@@ -1,10 +1,10 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { Pool } from 'pg';
 import { env } from '@/env';
-import { processWide } from '@/lib/process-wide';
-import { endWithProcess } from '@/lifecycle/state';
-import { log } from '@/observability/log';
-import { metrics } from '@/observability/metrics';
+import { processWide } from '@/platform/process-wide';
+import { endWithProcess } from '@/platform/lifecycle/state';
+import { log } from '@/platform/telemetry/log';
+import { metrics } from '@/platform/telemetry/metrics';
 import { cms } from '../cms/cms';
 import { followed } from './followed';
 

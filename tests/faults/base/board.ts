@@ -1,8 +1,8 @@
-import { flight as flightShape, type FlightDetail, type Flights } from '@/contract/flights';
-import type { Locale } from '@/contract/locale';
-import { locales } from '@/contract/locale';
-import type { FlightsQuery } from '@/contract/query';
-import { parseFlightId } from '@/lib/flights/board';
+import { flight as flightShape, type FlightDetail, type Flights } from '@/features/flights/schema';
+import type { Locale } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
+import type { FlightsQuery } from '@/features/flights/query';
+import { parseFlightId } from '@/features/flights/board';
 import { fold } from '@/lib/fold';
 import { matches } from '@/lib/match';
 import { addDays, airportDate, DAY_MS, toAirportIso } from '@/lib/time';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CardFilters, CardKind, CardReply } from '@/contract/cards';
-import type { Direction, FlightDetail, Schedule } from '@/contract/flights';
-import type { Locale } from '@/contract/locale';
-import type { Layout, Metrics, NotFoundPage } from '@/contract/pages';
-import type { PressList, PressReply } from '@/contract/press';
-import type { Scheme } from '@/contract/scheme';
-import type { SearchItem } from '@/contract/search';
-import type { PageIndex, PageReply, PersonReply } from '@/contract/sections';
-import type { PartnerReply, ServiceReply } from '@/contract/services';
+import type { CardFilters, CardKind, CardReply } from '@/features/places/schema';
+import type { Direction, FlightDetail, Schedule } from '@/features/flights/schema';
+import type { Locale } from '@/i18n/locales';
+import type { Layout, Metrics, NotFoundPage } from '@/features/layout/schema';
+import type { PressList, PressReply } from '@/features/press/schema';
+import type { Scheme } from '@/features/plans/schema';
+import type { SearchItem } from '@/features/search/schema';
+import type { PageIndex, PageReply, PersonReply } from '@/features/pages/schema';
+import type { PartnerReply, ServiceReply } from '@/features/services/schema';
 
 type InLanguages<Value> = Record<Locale, Value>;
 

@@ -1,8 +1,10 @@
-import { card, type CardReply } from '@/contract/cards';
-import { pressItem, type PressReply } from '@/contract/press';
-import type { CardListQuery, PressQuery, SearchQuery } from '@/contract/query';
+import { card, type CardReply } from '@/features/places/schema';
+import { pressItem, type PressReply } from '@/features/press/schema';
+import type { CardListQuery } from '@/features/places/query';
+import type { PressQuery } from '@/features/press/query';
+import type { SearchQuery } from '@/features/search/query';
 import { SUGGESTIONS_SHOWN } from '@/constants';
-import { mark } from '@/lib/highlight';
+import { mark } from '@/features/search/highlight';
 import { matches } from '@/lib/match';
 import type { Fixtures } from './fixtures';
 

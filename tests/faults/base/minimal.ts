@@ -1,4 +1,4 @@
-import type { calls } from '@/contract/calls';
+import type { calls } from '@/api/calls';
 import { failed, type Handler } from '../http';
 import { callAt, recordedBase } from './recorded';
 

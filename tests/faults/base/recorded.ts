@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { calls, openapiPath, type Call } from '@/contract/calls';
-import { isCardKind } from '@/contract/cards';
-import { openapi } from '@/contract/openapi';
+import { calls, openapiPath, type Call } from '@/api/calls';
+import { isCardKind } from '@/features/places/schema';
+import { openapi } from '@/api/openapi';
 import { decoded } from '@/lib/hrefs';
-import { partner, service } from '@/contract/services';
+import { partner, service } from '@/features/services/schema';
 import { failed, JSON_TYPE, type Answer, type Asked, type Handler } from '../http';
 import { flight, flights } from './board';
 import { readFixtures, type Fixtures } from './fixtures';

@@ -1,6 +1,6 @@
-import type { Schedule, SeasonFlight } from '@/contract/flights';
-import { locales } from '@/contract/locale';
-import type { ScheduleQuery } from '@/contract/query';
+import type { Schedule, SeasonFlight } from '@/features/flights/schema';
+import { locales } from '@/i18n/locales';
+import type { ScheduleQuery } from '@/features/schedule/query';
 import { fold } from '@/lib/fold';
 import { weekdayOf } from '@/lib/time';
 import type { Fixtures } from './fixtures';

@@ -1,4 +1,4 @@
-import { openapiPath } from '@/contract/calls';
+import { openapiPath } from '@/api/calls';
 import { failed } from '../http';
 import { inData, type Deviation } from './deviation';
 

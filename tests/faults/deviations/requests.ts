@@ -1,4 +1,4 @@
-import { openapiPath } from '@/contract/calls';
+import { openapiPath } from '@/api/calls';
 import { callAt } from '../base/recorded';
 import { failed, JSON_TYPE } from '../http';
 import { inAnswer, inQuery, without, type Deviation } from './deviation';

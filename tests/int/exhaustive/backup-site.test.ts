@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { locales } from '@/contract/locale';
+import { locales } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { checkBackup, restoreBackup } from '../../../scripts/lib/backup/restore';
 import { saveBackup } from '../../../scripts/lib/backup/save';

@@ -9,7 +9,7 @@ import { startSite, type Site } from '../../../scripts/lib/site';
 import { databaseCopy } from '../own-site';
 import { routes } from '@/routes';
 import { localised } from '@/lib/hrefs';
-import { locales } from '@/contract/locale';
+import { locales } from '@/i18n/locales';
 import { exhaustive, seed } from '../../sample';
 import { hostile, send, type Hostile } from './requests';
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import fc from 'fast-check';
-import { calls } from '@/contract/calls';
-import { locales } from '@/contract/locale';
+import { calls } from '@/api/calls';
+import { locales } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { routes } from '@/routes';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FlattenedField } from 'payload';
-import { locales, type Locale } from '@/contract/locale';
+import { locales, type Locale } from '@/i18n/locales';
 import { written } from './fields';
 
 type Values = Record<string, unknown>;

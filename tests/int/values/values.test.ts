@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locales } from '@/contract/locale';
+import { locales } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { ensureBuild, siteDir } from '../../../scripts/lib/build';
 import { freePort } from '../../../scripts/lib/ports';

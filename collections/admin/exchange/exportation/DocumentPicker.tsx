@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Locale } from '../../../../src/contract/locale';
+import type { Locale } from '../../../../src/i18n/locales';
 import type { Entry } from '../../../translations/overview';
 import { useSay } from '../../hooks/useSay';
 import { entryTitle, filtered, type Kinds } from '../../lib/tree';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localeNames, type Locale } from '../../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../../src/i18n/locales';
 import type { Entry } from '../../../translations/overview';
 import { useSay } from '../../hooks/useSay';
 import { hasWork } from '../../lib/states';

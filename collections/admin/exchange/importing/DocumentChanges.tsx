@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Locale } from '../../../../src/contract/locale';
+import type { Locale } from '../../../../src/i18n/locales';
 import { useSay } from '../../hooks/useSay';
 import styles from '../exchange.module.scss';
 import type { Change } from '../lib/send-file';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Locale } from '../../../../src/contract/locale';
+import type { Locale } from '../../../../src/i18n/locales';
 import type { Entry } from '../../../translations/overview';
 import type { Kinds } from '../../lib/tree';
 import { Button } from '../../shared/Button';

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import type { Locale } from '../../../../src/contract/locale';
+import type { Locale } from '../../../../src/i18n/locales';
 import type { Entry } from '../../../translations/overview';
 import { viewAddress } from '../../lib/routes';
 import type { Kinds } from '../../lib/tree';

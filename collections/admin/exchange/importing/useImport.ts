@@ -1,6 +1,6 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../../src/contract/locale';
+import type { Locale } from '../../../../src/i18n/locales';
 import { maxMegabytes } from '../../../translations/round-trip/file';
 import type { Problem } from '../lib/problems';
 import { recognise, type Recognised } from '../lib/recognise';

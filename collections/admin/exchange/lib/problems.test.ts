@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '../../../../src/contract/locale';
+import { locales } from '../../../../src/i18n/locales';
 import { exchangeWords } from '../../../i18n/exchange-words';
 import type { ImportErrorCode } from '../../../translations/round-trip/file';
 import type { PlanErrorCode } from '../../../translations/round-trip/plan';

@@ -1,4 +1,4 @@
-import { localeNames, type Locale } from '../../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../../src/i18n/locales';
 import type { ExchangeSay } from '../../../i18n/exchange-words';
 import type { ImportErrorCode } from '../../../translations/round-trip/file';
 import type { PlanError, PlanErrorCode } from '../../../translations/round-trip/plan';

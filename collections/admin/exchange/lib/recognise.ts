@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/contract/locale';
+import type { Locale } from '../../../../src/i18n/locales';
 import { targets, type Format } from './targets';
 
 /** What a file says of itself; `target` is null where it does not tell. */

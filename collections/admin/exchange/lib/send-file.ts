@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/contract/locale';
+import type { Locale } from '../../../../src/i18n/locales';
 import type { PlanError, PlannedChange } from '../../../translations/round-trip/plan';
 import { API } from '../../lib/routes';
 import { isProblemCode, type Problem, type ProblemCode } from './problems';

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '../../../../src/contract/locale';
+import { defaultLocale, locales, type Locale } from '../../../../src/i18n/locales';
 import type { Format } from '../../../translations/exchange';
 import { API, VIEW } from '../../lib/routes';
 

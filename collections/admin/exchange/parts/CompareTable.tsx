@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react';
-import type { Locale } from '../../../../src/contract/locale';
+import type { Locale } from '../../../../src/i18n/locales';
 import { useSay } from '../../hooks/useSay';
 import type { Run } from '../../lib/words-diff';
 import controls from '../../shared/controls.module.scss';

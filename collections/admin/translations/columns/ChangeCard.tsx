@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { localeNames } from '../../../../src/contract/locale';
+import { localeNames } from '../../../../src/i18n/locales';
 import type { Acts } from '../../hooks/useActs';
 import { useApi } from '../../hooks/useApi';
 import type { InFrame } from '../../hooks/useCurrent';

@@ -1,4 +1,4 @@
-import { localeNames, type Locale } from '../../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../../src/i18n/locales';
 import type { Detail } from '../../../translations/detail';
 import type { FrameInput } from '../../frame/types';
 import type { Acts } from '../../hooks/useActs';

@@ -1,4 +1,4 @@
-import { localeNames, locales, type Locale } from '../../../../src/contract/locale';
+import { localeNames, locales, type Locale } from '../../../../src/i18n/locales';
 import type { FrameAddresses } from '../../hooks/useFrames';
 import type { Marks } from '../../hooks/useMarks';
 import { REGION } from '../../hooks/useShortcuts';

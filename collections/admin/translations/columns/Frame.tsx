@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { localeNames, type Locale } from '../../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../../src/i18n/locales';
 import type { Box, FrameEvents, FrameInput, FrameLayout } from '../../frame/types';
 import { useFrame } from '../../hooks/useFrame';
 import type { Frames } from '../../hooks/useFrames';

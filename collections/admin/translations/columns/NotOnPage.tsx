@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/contract/locale';
+import type { Locale } from '../../../../src/i18n/locales';
 import { stateIcons } from '../../frame/types';
 import { stripId } from '../../hooks/useFieldWalk';
 import { titleOf, type Todo } from '../../lib/fields';

@@ -1,5 +1,5 @@
 import { Popup, PopupList } from '@payloadcms/ui';
-import { localeNames, type Locale } from '../../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../../src/i18n/locales';
 import type { Detail } from '../../../translations/detail';
 import type { Acts } from '../../hooks/useActs';
 import { Button } from '../../shared/Button';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/contract/locale';
+import type { Locale } from '../../../../src/i18n/locales';
 import type { Detail } from '../../../translations/detail';
 import type { Acts } from '../../hooks/useActs';
 import { entryTitle } from '../../lib/tree';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { localeNames } from '../../../../src/contract/locale';
+import { localeNames } from '../../../../src/i18n/locales';
 import type { ShareLink } from '../../hooks/useShareLinks';
 import { Button, ButtonLink } from '../../shared/Button';
 import controls from '../../shared/controls.module.scss';

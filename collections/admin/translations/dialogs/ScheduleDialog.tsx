@@ -1,6 +1,6 @@
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
-import { localeNames, locales, type Locale } from '../../../../src/contract/locale';
+import { localeNames, locales, type Locale } from '../../../../src/i18n/locales';
 import { addDays, airportDate, toAirportIso } from '../../../../src/lib/time';
 import type { Detail } from '../../../translations/detail';
 import { useApi } from '../../hooks/useApi';

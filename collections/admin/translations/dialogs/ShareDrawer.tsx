@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localeNames, locales, type Locale } from '../../../../src/contract/locale';
+import { localeNames, locales, type Locale } from '../../../../src/i18n/locales';
 import { DAY_MS } from '../../../../src/lib/time';
 import type { Detail } from '../../../translations/detail';
 import { useShareLinks, type ShareLink } from '../../hooks/useShareLinks';

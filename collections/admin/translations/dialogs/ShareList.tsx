@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { localeNames } from '../../../../src/contract/locale';
+import { localeNames } from '../../../../src/i18n/locales';
 import { DAY_MS } from '../../../../src/lib/time';
 import type { ShareLink } from '../../hooks/useShareLinks';
 import { ADMIN } from '../../lib/routes';

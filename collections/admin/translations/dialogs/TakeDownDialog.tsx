@@ -1,4 +1,4 @@
-import { localeNames, type Locale } from '../../../../src/contract/locale';
+import { localeNames, type Locale } from '../../../../src/i18n/locales';
 import { Button } from '../../shared/Button';
 import { Dialog } from '../../shared/Dialog';
 import { useTool } from '../ToolContext';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PreviewMode } from '../../../../src/preview/grant';
+import type { PreviewMode } from '../../../../src/platform/preview/grant';
 import { modes, widths, type View } from '../../lib/address';
 import { toInput } from '../../lib/dates';
 import { REGION } from '../../hooks/useShortcuts';

@@ -1,4 +1,4 @@
-import { localeNames, locales, type Locale } from '../../../../src/contract/locale';
+import { localeNames, locales, type Locale } from '../../../../src/i18n/locales';
 import type { Checks, Finding } from '../../lib/checks';
 import { Button } from '../../shared/Button';
 import { useTool } from '../ToolContext';

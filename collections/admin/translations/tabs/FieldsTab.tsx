@@ -1,4 +1,4 @@
-import { defaultLocale, localeNames, locales, type Locale } from '../../../../src/contract/locale';
+import { defaultLocale, localeNames, locales, type Locale } from '../../../../src/i18n/locales';
 import type { FieldState } from '../../../../src/sources/cms/status';
 import type { Detail, FieldEntry } from '../../../translations/detail';
 import { stateIcons } from '../../frame/types';

@@ -1,4 +1,4 @@
-import { localeNames } from '../../../../src/contract/locale';
+import { localeNames } from '../../../../src/i18n/locales';
 import { Button } from '../../shared/Button';
 import { useTool } from '../ToolContext';
 import styles from './tree.module.scss';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import { locales } from '../../../../src/contract/locale';
+import { locales } from '../../../../src/i18n/locales';
 import type { Entry, GroupName } from '../../../translations/overview';
 import { groupWords } from '../../lib/groups';
 import { useTextSearch } from '../../hooks/useTextSearch';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { locales } from '../../../../src/contract/locale';
+import { locales } from '../../../../src/i18n/locales';
 import { sumOf } from '../../lib/states';
 import { entryOf, type Node, type Row } from '../../lib/tree';
 import { Icon } from '../../shared/Icon';

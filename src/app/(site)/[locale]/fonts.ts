@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Locale } from '@/contract/locale';
+import type { Locale } from '@/i18n/locales';
 import cyrillic from '@/styles/fonts/onest-cyrillic.woff2';
 import latin from '@/styles/fonts/onest-latin.woff2';
 

@@ -1,4 +1,4 @@
-import { locales } from '@/contract/locale';
+import { locales } from '@/i18n/locales';
 import { env } from '@/env';
 import { requestTime } from '@/lib/request-time';
 

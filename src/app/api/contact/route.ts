@@ -1,8 +1,8 @@
-import { contactErrorStatus, type ContactErrorCode } from '@/contract/contact';
+import { contactErrorStatus, type ContactErrorCode } from '@/features/contact/schema';
 import { CONTACT_BODY_LONGEST } from '@/constants';
-import { wrongFields, type ContactProblem } from '@/lib/contact';
-import { log } from '@/observability/log';
-import { receiveMessage } from '@/sources/contact';
+import { wrongFields, type ContactProblem } from '@/features/contact/contact';
+import { log } from '@/platform/telemetry/log';
+import { receiveMessage } from '@/sources/contact/receive';
 
 export const dynamic = 'force-dynamic';
 

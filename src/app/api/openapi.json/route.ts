@@ -1,5 +1,5 @@
 import { shared } from '@/app/api/reply';
-import { openapi } from '@/contract/openapi';
+import { openapi } from '@/api/openapi';
 
 export const dynamic = 'force-dynamic';
 

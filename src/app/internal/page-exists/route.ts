@@ -1,6 +1,6 @@
-import { isLocale } from '@/contract/locale';
-import { isInternal } from '@/preview/internal';
-import { pageExists } from '@/sources/page-exists';
+import { isLocale } from '@/i18n/locales';
+import { isInternal } from '@/platform/preview/internal';
+import { pageExists } from '@/app/data/page-exists';
 
 /**
  * Whether there is content for an address, asked by the server itself.

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { refusedKey } from '@collections/api-keys/authenticate';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { decoded } from '@/lib/hrefs';
-import { droppingOutdated } from '@/page-cache/outdated';
+import { droppingOutdated } from '@/platform/cache/outdated';
 import { cms } from '@/sources/cms/cms';
 
 type Handler = ReturnType<typeof REST_POST>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/layout/Footer/Footer';
-import { requestedLocale } from '@/i18n/locale';
-import { PageTransition } from '@/motion/PageTransition';
+import { Footer } from '@/features/layout/ui/Footer/Footer';
+import { requestedLocale } from '@/app/data/requested-locale';
+import { PageTransition } from '@/ui/motion/PageTransition';
 import { source } from '@/sources';
 
 interface Props {

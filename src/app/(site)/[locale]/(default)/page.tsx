@@ -1,18 +1,18 @@
 import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
-import { Unavailable } from '@/components/errors/Unavailable/Unavailable';
-import { NextFlights } from '@/components/flights/NextFlights/NextFlights';
-import { HomeHero } from '@/components/home/HomeHero';
-import { HomeSections } from '@/components/home/HomeSections';
-import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
-import { TestBanner } from '@/components/layout/TestBanner/TestBanner';
-import { AirportData } from '@/components/seo/AirportData';
-import { requestedLocale } from '@/i18n/locale';
-import { editedMetadata } from '@/lib/metadata';
+import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
+import { NextFlights } from '@/features/flights/ui/NextFlights/NextFlights';
+import { HomeHero } from '@/features/home/ui/HomeHero';
+import { HomeSections } from '@/features/home/ui/HomeSections';
+import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { TestBanner } from '@/features/layout/ui/TestBanner/TestBanner';
+import { AirportData } from '@/features/seo/AirportData';
+import { requestedLocale } from '@/app/data/requested-locale';
+import { editedMetadata } from '@/features/seo/metadata';
 import { plain } from '@/lib/provenance';
 import { requestTime } from '@/lib/request-time';
-import { headOf } from '@/sources/heads';
-import { homeContent } from '@/sources/home';
+import { headOf } from '@/app/data/heads';
+import { homeContent } from '@/app/data/home';
 
 export const revalidate = 15;
 

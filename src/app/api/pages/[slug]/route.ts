@@ -1,5 +1,5 @@
 import { serve } from '@/app/api/reply';
-import { calls } from '@/contract/calls';
+import { calls } from '@/api/calls';
 import { source } from '@/sources';
 
 export const dynamic = 'force-dynamic';

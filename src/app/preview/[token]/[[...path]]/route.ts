@@ -8,11 +8,11 @@ import {
   sharedViewOf,
   staffExpiry,
   type Grant,
-} from '@/preview/grant';
-import { openPreview } from '@/preview/open';
-import { refusal } from '@/preview/refusal';
-import { together } from '@/preview/together';
-import { mayOpen, noteOpened } from '@/sources/preview-holder';
+} from '@/platform/preview/grant';
+import { openPreview } from '@/studio/preview/open';
+import { refusal } from '@/studio/preview/refusal';
+import { together } from '@/studio/preview/together';
+import { mayOpen, noteOpened } from '@/studio/preview/preview-holder';
 
 export const dynamic = 'force-dynamic';
 

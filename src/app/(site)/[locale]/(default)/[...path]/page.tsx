@@ -2,12 +2,13 @@ import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { movedTo } from '@/app/(site)/moved-to';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
-import { TextPage } from '@/components/pages/TextPage';
-import { requestedLocale } from '@/i18n/locale';
+import { TextPage } from '@/features/pages/ui/TextPage';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { pageSlug, pathOf } from '@/lib/hrefs';
-import { editedMetadata } from '@/lib/metadata';
-import { trailTo } from '@/sources/trail';
+import { editedMetadata } from '@/features/seo/metadata';
+import { trailTo } from '@/app/data/trail';
 import { source } from '@/sources';
+import { sendContact } from '@/sources/contact/action';
 
 /** Filled at the first request, kept until what it shows is published anew. */
 export const generateStaticParams = () => [];
@@ -38,5 +39,5 @@ export default resilient(async function EditedPage({ params }: Props) {
   const found = await pageOf(params);
   if (!found) notFound();
   const { lang, path, page } = found;
-  return <TextPage page={page} trail={await trailTo(path, lang)} />;
+  return <TextPage page={page} trail={await trailTo(path, lang)} sendContact={sendContact} />;
 });

@@ -1,13 +1,13 @@
 import { headMetadata } from '@/app/(site)/head-metadata';
 import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { PageIndex } from '@/components/site-map/PageIndex';
-import { Sheet } from '@/components/ui/Sheet/Sheet';
-import { requestedLocale } from '@/i18n/locale';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { PageIndex } from '@/features/site-map/PageIndex';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { plain } from '@/lib/provenance';
 import { source } from '@/sources';
-import { headOf } from '@/sources/heads';
+import { headOf } from '@/app/data/heads';
 
 export const revalidate = 3600;
 

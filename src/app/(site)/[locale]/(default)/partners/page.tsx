@@ -1,12 +1,12 @@
 import { headMetadata } from '@/app/(site)/head-metadata';
 import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
-import { PartnerGrid } from '@/components/partners/PartnerGrid';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { Empty } from '@/components/lists/Empty';
-import { requestedLocale } from '@/i18n/locale';
+import { PartnerGrid } from '@/features/services/ui/PartnerGrid';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { Empty } from '@/ui/lists/Empty';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { source } from '@/sources';
-import { headOf } from '@/sources/heads';
+import { headOf } from '@/app/data/heads';
 
 export const revalidate = 3600;
 

@@ -1,14 +1,14 @@
 import { headMetadata } from '@/app/(site)/head-metadata';
 import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { Schedule } from '@/components/schedule/Schedule';
-import { scheduleQuery } from '@/contract/query';
-import { requestedLocale } from '@/i18n/locale';
-import { schedulePath } from '@/lib/schedule-href';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { Schedule } from '@/features/schedule/ui/Schedule';
+import { scheduleQuery } from '@/features/schedule/query';
+import { requestedLocale } from '@/app/data/requested-locale';
+import { schedulePath } from '@/features/schedule/schedule-href';
 import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
-import { headOf } from '@/sources/heads';
+import { headOf } from '@/app/data/heads';
 
 export const dynamic = 'force-dynamic';
 

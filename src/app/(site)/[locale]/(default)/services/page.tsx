@@ -1,15 +1,16 @@
 import { headMetadata } from '@/app/(site)/head-metadata';
 import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
-import { CardGrid } from '@/components/cards/CardGrid';
-import { serviceSummary } from '@/components/cards/place-summary';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { Empty } from '@/components/lists/Empty';
-import { PageSections } from '@/components/sections/PageSections';
-import { requestedLocale } from '@/i18n/locale';
+import { CardGrid } from '@/features/places/ui/CardGrid';
+import { serviceSummary } from '@/features/places/ui/place-summary';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { Empty } from '@/ui/lists/Empty';
+import { PageSections } from '@/features/pages/sections/PageSections';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
-import { headOf } from '@/sources/heads';
+import { headOf } from '@/app/data/heads';
+import { sendContact } from '@/sources/contact/action';
 
 export const revalidate = 300;
 
@@ -28,7 +29,7 @@ export default resilient(async function ServicesPage({ params }: SitePageProps) 
       ) : (
         <Empty message={message} />
       )}
-      {head.page && <PageSections sections={head.page.sections} />}
+      {head.page && <PageSections sections={head.page.sections} sendContact={sendContact} />}
     </PageHero>
   );
 });

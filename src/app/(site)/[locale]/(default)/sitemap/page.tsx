@@ -1,12 +1,12 @@
 import { headMetadata } from '@/app/(site)/head-metadata';
 import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { SiteMap } from '@/components/site-map/SiteMap';
-import { Sheet } from '@/components/ui/Sheet/Sheet';
-import { requestedLocale } from '@/i18n/locale';
-import { headOf } from '@/sources/heads';
-import { siteTree } from '@/sources/site-tree';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { SiteMap } from '@/features/site-map/SiteMap';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { requestedLocale } from '@/app/data/requested-locale';
+import { headOf } from '@/app/data/heads';
+import { siteTree } from '@/app/data/site-tree';
 
 export const revalidate = 3600;
 

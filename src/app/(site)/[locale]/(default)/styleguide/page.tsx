@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { Styleguide } from '@/components/styleguide/Styleguide';
+import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { Styleguide } from '@/features/styleguide/Styleguide';
 import { isDevelopment } from '@/env';
-import { requestedLocale } from '@/i18n/locale';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { source } from '@/sources';
 
 export const dynamic = 'force-dynamic';

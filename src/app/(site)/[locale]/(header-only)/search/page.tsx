@@ -1,18 +1,18 @@
 import { headMetadata } from '@/app/(site)/head-metadata';
 import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
-import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { SearchList } from '@/components/search/SearchList';
+import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { SearchList } from '@/features/search/ui/SearchList';
 import { RESULTS_A_PAGE } from '@/constants';
-import { searchQuery } from '@/contract/query';
-import type { SearchResults } from '@/contract/search';
-import { requestedLocale } from '@/i18n/locale';
+import { searchQuery } from '@/features/search/query';
+import type { SearchResults } from '@/features/search/schema';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { searchPath } from '@/lib/hrefs';
-import { shownOf } from '@/lib/list-query';
+import { shownOf } from '@/ui/lists/list-query';
 import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
-import { headOf } from '@/sources/heads';
+import { headOf } from '@/app/data/heads';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,13 +2,14 @@ import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { movedTo } from '@/app/(site)/moved-to';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
-import { PersonDetail } from '@/components/detail/details';
-import { TextPage } from '@/components/pages/TextPage';
-import { requestedLocale } from '@/i18n/locale';
-import { editedMetadata, pageMetadata } from '@/lib/metadata';
+import { PersonDetail } from '@/features/places/ui/details';
+import { TextPage } from '@/features/pages/ui/TextPage';
+import { requestedLocale } from '@/app/data/requested-locale';
+import { editedMetadata, pageMetadata } from '@/features/seo/metadata';
 import { requestTime } from '@/lib/request-time';
-import { airportSubject } from '@/sources/airport-subject';
-import { trailTo } from '@/sources/trail';
+import { airportSubject } from '@/app/data/airport-subject';
+import { trailTo } from '@/app/data/trail';
+import { sendContact } from '@/sources/contact/action';
 
 export const generateStaticParams = () => [];
 
@@ -33,6 +34,8 @@ export default resilient(async function AirportSubjectPage({ params }: Props) {
   if (!subject) notFound();
   if (subject.kind === 'moved') movedTo(subject.to, lang);
   const trail = await trailTo(subject.path, lang);
-  if (subject.kind === 'page') return <TextPage page={subject.page} trail={trail} />;
+  if (subject.kind === 'page') {
+    return <TextPage page={subject.page} trail={trail} sendContact={sendContact} />;
+  }
   return <PersonDetail item={subject.item} trail={trail} now={requestTime()} />;
 });

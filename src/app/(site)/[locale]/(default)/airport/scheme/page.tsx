@@ -1,15 +1,15 @@
 import { headMetadata } from '@/app/(site)/head-metadata';
 import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
-import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { PlanNotes } from '@/components/plans/PlanNotes';
-import { FloorPlan } from '@/components/plans/FloorPlan';
-import { requestedLocale } from '@/i18n/locale';
-import { planPath, planState } from '@/lib/plans/address';
+import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { PlanNotes } from '@/features/plans/ui/PlanNotes';
+import { FloorPlan } from '@/features/plans/ui/FloorPlan';
+import { requestedLocale } from '@/app/data/requested-locale';
+import { planPath, planState } from '@/features/plans/address';
 import { requestTime } from '@/lib/request-time';
-import { headOf } from '@/sources/heads';
-import { floorPlans } from '@/sources/plan';
+import { headOf } from '@/app/data/heads';
+import { floorPlans } from '@/app/data/plan';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,16 +3,16 @@ import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
 import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
-import { FlightPage } from '@/components/flights/FlightPage/FlightPage';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { requestedLocale } from '@/i18n/locale';
+import { FlightPage } from '@/features/flights/ui/FlightPage/FlightPage';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { dateInWords } from '@/lib/calendar';
 import { flightPath } from '@/lib/hrefs';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/features/seo/metadata';
 import { plain } from '@/lib/provenance';
 import { writtenDate } from '@/lib/time';
 import { source } from '@/sources';
-import { trailTo } from '@/sources/trail';
+import { trailTo } from '@/app/data/trail';
 
 /** Rendered for each request: an old gate must never be shown as if it were new. */
 export const dynamic = 'force-dynamic';

@@ -2,13 +2,13 @@ import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
 import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
-import { PartnerDetail } from '@/components/detail/details';
-import { requestedLocale } from '@/i18n/locale';
+import { PartnerDetail } from '@/features/places/ui/details';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { partnerPath } from '@/lib/hrefs';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/features/seo/metadata';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
-import { trailTo } from '@/sources/trail';
+import { trailTo } from '@/app/data/trail';
 
 export const generateStaticParams = () => [];
 

@@ -1,17 +1,17 @@
 import { headMetadata } from '@/app/(site)/head-metadata';
 import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
-import { ClientWords } from '@/components/layout/ClientWords/ClientWords';
-import { PageHero } from '@/components/layout/PageHero/PageHero';
-import { PressList } from '@/components/press/PressList';
+import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { PressList } from '@/features/press/ui/PressList';
 import { RESULTS_A_PAGE } from '@/constants';
-import { pressQuery } from '@/contract/query';
-import { requestedLocale } from '@/i18n/locale';
+import { pressQuery } from '@/features/press/query';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { pressListPath } from '@/lib/hrefs';
-import { shownOf } from '@/lib/list-query';
+import { shownOf } from '@/ui/lists/list-query';
 import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
-import { headOf } from '@/sources/heads';
+import { headOf } from '@/app/data/heads';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,13 +3,13 @@ import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { movedTo } from '@/app/(site)/moved-to';
 import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
-import { ServiceDetail } from '@/components/detail/details';
-import { requestedLocale } from '@/i18n/locale';
+import { ServiceDetail } from '@/features/places/ui/details';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { isExternal, isInternal, servicePath } from '@/lib/hrefs';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/features/seo/metadata';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
-import { trailTo } from '@/sources/trail';
+import { trailTo } from '@/app/data/trail';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];

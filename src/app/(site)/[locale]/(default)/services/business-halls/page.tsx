@@ -2,11 +2,12 @@ import { notFound } from 'next/navigation';
 import { headMetadata } from '@/app/(site)/head-metadata';
 import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
-import { TextPage } from '@/components/pages/TextPage';
-import { Sections } from '@/components/sections/Sections';
-import { TabsSection } from '@/components/sections/TabsSection';
-import { requestedLocale } from '@/i18n/locale';
-import { headOf } from '@/sources/heads';
+import { TextPage } from '@/features/pages/ui/TextPage';
+import { Sections } from '@/features/pages/sections/Sections';
+import { TabsSection } from '@/features/pages/sections/TabsSection';
+import { requestedLocale } from '@/app/data/requested-locale';
+import { headOf } from '@/app/data/heads';
+import { sendContact } from '@/sources/contact/action';
 
 export const dynamic = 'force-dynamic';
 
@@ -20,12 +21,12 @@ export default resilient(async function BusinessHallsPage({ params, searchParams
   if (!page) notFound();
   const { tab } = await searchParams;
   return (
-    <TextPage page={page} trail={trail}>
+    <TextPage page={page} trail={trail} sendContact={sendContact}>
       {page.sections.map((section) =>
         section.type === 'tabs' ? (
           <TabsSection key={section.id} section={section} path={path} chosen={String(tab)} />
         ) : (
-          <Sections key={section.id} sections={[section]} />
+          <Sections key={section.id} sections={[section]} sendContact={sendContact} />
         ),
       )}
     </TextPage>

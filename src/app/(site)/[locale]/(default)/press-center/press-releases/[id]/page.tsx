@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
 import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
-import { PressArticle } from '@/components/press/PressArticle';
-import { requestedLocale } from '@/i18n/locale';
+import { PressArticle } from '@/features/press/ui/PressArticle';
+import { requestedLocale } from '@/app/data/requested-locale';
 import { pressPath } from '@/lib/hrefs';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/features/seo/metadata';
 import { source } from '@/sources';
-import { trailTo } from '@/sources/trail';
+import { trailTo } from '@/app/data/trail';
 
 export const generateStaticParams = () => [];
 

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import * as cards from '@/features/places/schema';
+import * as flights from '@/features/flights/schema';
+import * as pages from '@/features/layout/schema';
+import { flightsApi } from '@/features/flights/flights-api';
+import * as press from '@/features/press/schema';
+import { cardListQuery } from '@/features/places/query';
+import { flightsQuery } from '@/features/flights/query';
+import { langQuery, noQuery } from '@/schema/query';
+import { pressQuery } from '@/features/press/query';
+import { scheduleQuery } from '@/features/schedule/query';
+import { searchQuery } from '@/features/search/query';
+import { scheme } from '@/features/plans/schema';
+import * as search from '@/features/search/schema';
+import * as sections from '@/features/pages/schema';
+import * as services from '@/features/services/schema';
+
+/**
+ * One call of the contract: the single definition from which types, served replies, the decoder
+ * of a remote airport API and the tests are derived.
+ */
+export interface Call<Query extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
+  /** Without trailing slash; `{id}` is a path parameter. */
+  path: string;
+  query: Query;
+  data: Data;
+  /** Seconds for which a reply is fresh: in shared caches, in pages, and in what an airport API answered. */
+  maxAge: number;
+  /** Not among the documented calls: this project's extension. */
+  extension?: true;
+}
+
+const call = <Query extends z.ZodType, Data extends z.ZodType>(definition: Call<Query, Data>) =>
+  definition;
+
+export const calls = {
+  layout: call({ path: '/api/pages/layout', query: langQuery, data: pages.layout, maxAge: 300 }),
+  notFound: call({
+    path: '/api/pages/404',
+    query: langQuery,
+    data: pages.notFoundPage,
+    maxAge: 60,
+  }),
+  errorMessages: call({
+    path: '/api/pages/error-messages',
+    query: langQuery,
+    data: pages.errorMessagesReply,
+    maxAge: 60,
+  }),
+  metrics: call({ path: '/api/metrics', query: noQuery, data: pages.metrics, maxAge: 60 }),
+  flights: call({ path: flightsApi, query: flightsQuery, data: flights.flights, maxAge: 15 }),
+  flight: call({
+    path: '/api/flights/{id}',
+    query: langQuery,
+    data: flights.flightReply,
+    maxAge: 15,
+    extension: true,
+  }),
+  schedule: call({
+    path: '/api/schedule',
+    query: scheduleQuery,
+    data: flights.schedule,
+    maxAge: 600,
+  }),
+  cardList: call({
+    path: '/api/card-list/{kind}',
+    query: cardListQuery,
+    data: cards.cardList,
+    maxAge: 60,
+  }),
+  card: call({
+    path: '/api/card-list/{kind}/{id}',
+    query: langQuery,
+    data: cards.cardReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  pressList: call({
+    path: '/api/press',
+    query: pressQuery,
+    data: press.pressList,
+    maxAge: 60,
+  }),
+  press: call({
+    path: '/api/press/{id}',
+    query: langQuery,
+    data: press.pressReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  /** The full search, and with `type=short` the suggestions. */
+  search: call({
+    path: '/api/search',
+    query: searchQuery,
+    data: z.union([search.searchResults, search.suggestions]),
+    maxAge: 60,
+  }),
+  services: call({
+    path: '/api/services',
+    query: langQuery,
+    data: services.serviceList,
+    maxAge: 60,
+    extension: true,
+  }),
+  service: call({
+    path: '/api/services/{id}',
+    query: langQuery,
+    data: services.serviceReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  partners: call({
+    path: '/api/partners',
+    query: langQuery,
+    data: services.partnerList,
+    maxAge: 60,
+    extension: true,
+  }),
+  partner: call({
+    path: '/api/partners/{id}',
+    query: langQuery,
+    data: services.partnerReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  pages: call({
+    path: '/api/pages',
+    query: langQuery,
+    data: sections.pageIndex,
+    maxAge: 60,
+    extension: true,
+  }),
+  page: call({
+    path: '/api/pages/{slug}',
+    query: langQuery,
+    data: sections.pageReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  person: call({
+    path: '/api/people/{id}',
+    query: langQuery,
+    data: sections.personReply,
+    maxAge: 60,
+    extension: true,
+  }),
+  scheme: call({
+    path: '/api/scheme',
+    query: langQuery,
+    data: scheme,
+    maxAge: 60,
+    extension: true,
+  }),
+};
+
+/** Where the description of these calls is served. */
+export const openapiPath = '/api/openapi.json';
+
+export const errorCodes = ['invalid_query', 'not_found', 'upstream_failed', 'unavailable'] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The HTTP status of each failure. */
+export const errorStatus: Record<ErrorCode, number> = {
+  invalid_query: 400,
+  not_found: 404,
+  upstream_failed: 502,
+  unavailable: 503,
+};
+
+export const failure = z.object({
+  status: z.literal('error'),
+  data: z.null(),
+  errors: z.array(
+    z.object({ code: z.enum(errorCodes), field: z.string().nullable(), message: z.string() }),
+  ),
+});
+export type Failure = z.infer<typeof failure>;
+
+/** The envelope of a successful reply. */
+export const success = <Data extends z.ZodType>(data: Data) =>
+  z.object({
+    status: z.literal('success'),
+    data,
+    errors: z.null(),
+    /** The texts of `data` that stand in Uzbek because the requested language has none; absent where there are none. */
+    fallback: z.array(z.string()).optional(),
+  });

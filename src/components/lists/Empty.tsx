@@ -1,7 +1,0 @@
-import { TextIn } from '@/components/ui/Text/TextIn';
-import styles from './Empty.module.scss';
-
-/** The server's message where a list has nothing to show. */
-export function Empty({ message }: { message: string }) {
-  return <TextIn as="p" className={styles.empty} of={message} />;
-}

@@ -1,0 +1,174 @@
+import type { FlightStatus } from './statuses';
+import { airportMoment, MINUTE_MS, toAirportIso } from '@/lib/time';
+import type { Change, PlannedFlight, Report } from './model';
+
+const OPENS_BEFORE = { international: 180, domestic: 120 };
+const SILENT_AFTER_MINUTES = 60;
+
+const gates = { international: ['3', '4', '5', '6', '7', '8'], domestic: ['1', '2'] };
+const desks = {
+  international: ['1–4', '5–10', '11–14', '15–20'],
+  domestic: ['21–24', '25–29'],
+};
+const belts = { international: ['2', '3'], domestic: ['1'] };
+
+/** A repeatable number in [0, 1) for a flight and a purpose (FNV-1a). */
+function chance(id: string, purpose: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of `${id}/${purpose}`) {
+    hash ^= char.charCodeAt(0);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  hash ^= hash >>> 13;
+  return (hash >>> 0) / 0x1_0000_0000;
+}
+
+const pick = (options: readonly string[], share: number): string =>
+  options[Math.floor(share * options.length)] ?? '';
+
+export function flightType(flight: PlannedFlight): 'international' | 'domestic' {
+  return flight.pattern.city.country === 'UZ' ? 'domestic' : 'international';
+}
+
+interface Milestone {
+  status: FlightStatus;
+  at: number;
+}
+
+/** When a departure's or arrival's usual steps fall, around its expected time, in order. */
+export function milestones(flight: PlannedFlight, expectedAt: number): Milestone[] {
+  const { pattern, scheduledAt } = flight;
+  const from = (minutes: number) => expectedAt + minutes * MINUTE_MS;
+  if (pattern.direction === 'arrival') {
+    return [
+      { status: 'en_route', at: from(-(pattern.durationMinutes ?? 120)) },
+      { status: 'approaching', at: from(-20) },
+      { status: 'landed', at: from(0) },
+      { status: 'baggage', at: from(20) },
+      { status: 'arrived', at: from(60) },
+    ];
+  }
+  const opens = scheduledAt - OPENS_BEFORE[flightType(flight)] * MINUTE_MS;
+  return [
+    { status: 'checkin_open', at: opens },
+    { status: 'checkin_closed', at: from(-pattern.airline.checkInCloses) },
+    { status: 'gate_open', at: from(-50) },
+    { status: 'boarding', at: from(-35) },
+    { status: 'final_call', at: from(-20) },
+    { status: 'gate_closed', at: from(-10) },
+    { status: 'departed', at: from(0) },
+  ];
+}
+
+const nothing = (updatedAt: number): Report => ({
+  status: null,
+  estimatedAt: null,
+  actualAt: null,
+  terminal: null,
+  checkInDesks: null,
+  gate: null,
+  belt: null,
+  divertedTo: null,
+  notice: {},
+  history: [],
+  updatedAt,
+});
+
+/**
+ * What is said of a flight that operations have not reported: it is on schedule, and once it is an
+ * hour past, its state is not known.
+ */
+export function unreported(flight: PlannedFlight, now: number): Report {
+  const silent = now > flight.scheduledAt + SILENT_AFTER_MINUTES * MINUTE_MS;
+  return {
+    ...nothing(airportMoment(flight.date)),
+    status: silent ? 'unknown' : 'scheduled',
+    terminal: flight.pattern.terminal,
+  };
+}
+
+/**
+ * A plausible day for demonstrations: the same flight always meets the same fate, and only what
+ * would be known by `now` is told.
+ */
+export function demonstrate(flight: PlannedFlight, now: number): Report {
+  const { id, pattern, scheduledAt } = flight;
+  const type = flightType(flight);
+  const departure = pattern.direction === 'departure';
+  const before = (minutes: number) => scheduledAt - minutes * MINUTE_MS;
+  const report: Report = {
+    ...nothing(Math.min(now, before(24 * 60))),
+    status: 'scheduled',
+    terminal: pattern.terminal,
+  };
+  const note = (change: Change) => {
+    report.history.push(change);
+    report.updatedAt = Math.max(report.updatedAt, change.at);
+  };
+
+  if (departure && now >= before(240)) report.checkInDesks = pick(desks[type], chance(id, 'desks'));
+  const gate = pick(gates[type], chance(id, 'gate'));
+  if (departure && now >= before(150)) report.gate = gate;
+
+  if (chance(id, 'cancel') < 0.012 && now >= before(300)) {
+    note({ at: before(300), field: 'status', from: 'scheduled', to: 'cancelled' });
+    return { ...report, status: 'cancelled', gate: null };
+  }
+
+  const late = chance(id, 'late');
+  const minutes =
+    late < 0.09
+      ? 20 + 5 * Math.floor(chance(id, 'minutes') * 12)
+      : !departure && late > 0.92
+        ? -10 - Math.floor(chance(id, 'minutes') * 8)
+        : 0;
+  if (minutes !== 0 && now >= before(160)) {
+    report.estimatedAt = scheduledAt + minutes * MINUTE_MS;
+    note({
+      at: before(160),
+      field: 'estimated_at',
+      from: toAirportIso(scheduledAt),
+      to: toAirportIso(report.estimatedAt),
+    });
+  }
+
+  const expectedAt = report.estimatedAt ?? scheduledAt;
+  if (departure && chance(id, 'gate-change') < 0.05 && now >= before(75)) {
+    const others = gates[type].filter((other) => other !== gate);
+    report.gate = pick(others, chance(id, 'new-gate'));
+    note({ at: before(75), field: 'gate', from: gate, to: report.gate });
+  }
+  if (!departure && now >= expectedAt - 30 * MINUTE_MS) {
+    report.belt = pick(belts[type], chance(id, 'belt'));
+  }
+
+  const actualAt = expectedAt + Math.floor(chance(id, 'jitter') * 5) * MINUTE_MS;
+  for (const { status, at } of milestones(flight, departure ? expectedAt : actualAt)) {
+    const moment = status === 'departed' ? actualAt : at;
+    if (moment <= now) {
+      report.status = status;
+      report.updatedAt = Math.max(report.updatedAt, moment);
+    }
+  }
+  if (actualAt <= now) report.actualAt = actualAt;
+  return report;
+}
+
+/** A report laid over what would be said without it: what operations state wins, field by field. */
+export function overlay(base: Report, reported: Report): Report {
+  return {
+    status: reported.status ?? base.status,
+    estimatedAt: reported.estimatedAt ?? base.estimatedAt,
+    actualAt: reported.actualAt ?? base.actualAt,
+    terminal: reported.terminal ?? base.terminal,
+    checkInDesks: reported.checkInDesks ?? base.checkInDesks,
+    gate: reported.gate ?? base.gate,
+    belt: reported.belt ?? base.belt,
+    divertedTo: reported.divertedTo,
+    notice: reported.notice,
+    history: [...base.history, ...reported.history].sort((a, b) => a.at - b.at),
+    updatedAt: reported.updatedAt,
+  };
+}

@@ -1,0 +1,198 @@
+import { useTranslations } from 'next-intl';
+import { FlightData } from '@/features/seo/FlightData';
+import { useFlightWords } from '../flight-words';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { Icon } from '@/ui/Icon/Icon';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { SiteLink } from '@/ui/SiteLink/SiteLink';
+import { Text } from '@/ui/Text/Text';
+import { Texts } from '@/ui/Text/Texts';
+import type { FlightDetail, FlightReply } from '../../schema';
+import type { Locale } from '@/i18n/locales';
+import { classes } from '@/lib/classes';
+import { dateInWords } from '@/lib/calendar';
+import { flightSteps } from '../../steps';
+import { isCancelled, shownTimes } from '../../status-view';
+import { plain } from '@/lib/provenance';
+import { airportClock, writtenClock, writtenDate } from '@/lib/time';
+import { FlightWatch } from './FlightWatch';
+import styles from './FlightPage.module.scss';
+
+const NONE = '—';
+
+interface Props {
+  flight: FlightDetail;
+  lang: Locale;
+  asOf: string;
+  /** The airport's system has not answered since then. */
+  stale: FlightReply['stale'];
+}
+
+/** A flight as its boarding pass would tell it, then what happens next. */
+export function FlightPage({ flight, lang, asOf, stale }: Props) {
+  const t = useTranslations('flight');
+  const words = useFlightWords();
+  return (
+    <>
+      <Sheet>
+        <div className={styles.pass}>
+          <div className={styles.status}>
+            <StatusBadge flight={flight} words={words} />
+            <span>
+              {words.board(stale ? 'stale' : 'updated', { time: airportClock(asOf) })}{' '}
+              {t('timesLocal')}
+            </span>
+          </div>
+          <Ends flight={flight} />
+          {flight.notice && (
+            <p className={styles.note}>
+              <Text of={flight.notice} />
+            </p>
+          )}
+          <Facts flight={flight} />
+        </div>
+      </Sheet>
+      <FlightData flight={flight} />
+      <FlightWatch id={flight.id} lang={lang} shown={{ as_of: asOf, stale }} />
+      <div className={styles.below}>
+        {!isCancelled(flight) && <Steps flight={flight} asOf={asOf} />}
+        <section aria-labelledby="practical">
+          <h2 id="practical">{t('practical')}</h2>
+          <ul className={styles.links}>
+            {[
+              { href: '/passengers/baggage/', text: t('baggage') },
+              { href: '/how-to-get-there/', text: t('howToGet') },
+              { href: '/parking/', text: t('parking') },
+              { href: '/flight-board/', text: t('backToBoard') },
+            ].map(({ href, text }) => (
+              <li key={href}>
+                <SiteLink href={href}>
+                  {text}
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Ends({ flight }: { flight: FlightDetail }) {
+  const t = useTranslations('flight');
+  const site = useTranslations('site');
+  const { time, replaced } = shownTimes(flight);
+  const here = {
+    code: site('code'),
+    name: site('shortName'),
+    time,
+    replaced,
+    date: writtenDate(flight.scheduled_at),
+  };
+  const other = flight.other_end;
+  const there = {
+    code: flight.city.iata,
+    name: flight.city.name,
+    time: other ? writtenClock(other.estimated_at ?? other.scheduled_at) : NONE,
+    replaced: other?.estimated_at ? writtenClock(other.scheduled_at) : null,
+    date: other ? writtenDate(other.estimated_at ?? other.scheduled_at) : null,
+  };
+  const [from, to] = flight.direction === 'departure' ? [here, there] : [there, here];
+  const minutes = flight.duration_minutes;
+  return (
+    <div className={styles.ends}>
+      <End {...from} label={t('from')} />
+      <span className={styles.line}>
+        <span className={styles.plane}>
+          <Icon name="plane" size={28} />
+        </span>
+        {minutes !== null &&
+          t('durationValue', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      </span>
+      <End {...to} label={t('to')} />
+    </div>
+  );
+}
+
+interface EndProps {
+  label: string;
+  code: string;
+  name: string;
+  time: string;
+  replaced: string | null;
+  date: string | null;
+}
+
+function End({ label, code, name, time, replaced, date }: EndProps) {
+  const calendar = useTranslations('calendar');
+  return (
+    <div className={styles.end}>
+      <p className={styles.hidden}>{label}</p>
+      {code && <p className={styles.code}>{code}</p>}
+      <p className={styles.place}>
+        <Text of={name} />
+      </p>
+      <p className={classes(styles.time, replaced && styles.changed)}>{time}</p>
+      {replaced && <s className={styles.was}>{replaced}</s>}
+      {date && <p className={styles.day}>{dateInWords(calendar, date, 'dateShort')}</p>}
+    </div>
+  );
+}
+
+function Facts({ flight }: { flight: FlightDetail }) {
+  const t = useTranslations('flight');
+  const departure = flight.direction === 'departure';
+  const facts = [
+    ...(departure
+      ? [
+          { name: t('desks'), value: flight.check_in_desks },
+          { name: t('gate'), value: flight.gate },
+        ]
+      : [{ name: t('belt'), value: flight.belt }]),
+    { name: t('airline'), value: flight.airline.name && <Text of={flight.airline.name} /> },
+    { name: t('aircraft'), value: flight.aircraft && <Text of={flight.aircraft.name} /> },
+    ...(flight.codeshares.length > 0
+      ? [{ name: t('codeshares'), value: flight.codeshares.join(', ') }]
+      : []),
+    ...(flight.via.length > 0
+      ? [{ name: t('via'), value: <Texts of={flight.via.map(({ name }) => name)} between=", " /> }]
+      : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || NONE}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Steps({ flight, asOf }: { flight: FlightDetail; asOf: string }) {
+  const t = useTranslations('flight');
+  const steps = flightSteps(flight, asOf);
+  const next = steps.find(({ done }) => !done);
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">{t('next')}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ key, at, done }) => (
+          <li
+            key={key}
+            className={classes(done && styles.done, key === next?.key && styles.next)}
+            aria-current={key === next?.key ? 'step' : undefined}
+          >
+            <time dateTime={at}>{writtenClock(at)}</time>
+            <span>
+              {t(`steps.${key}`, { city: plain(flight.city.name) })}
+              {done && <span className={styles.hidden}> ({t('done')})</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { FlightWords } from '../flight-words';
+import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { SiteLink } from '@/ui/SiteLink/SiteLink';
+import { Text } from '@/ui/Text/Text';
+import type { Flight } from '../../schema';
+import { classes } from '@/lib/classes';
+import { flightPath } from '@/lib/hrefs';
+import { isCancelled, isOver, shownTimes } from '../../status-view';
+import { plain } from '@/lib/provenance';
+import styles from './FlightRow.module.scss';
+
+const NONE = '—';
+
+interface Props {
+  flight: Flight;
+  words: FlightWords;
+  /** Without desks, and number under the city: the home page's form. */
+  compact?: boolean;
+}
+
+/** One flight of a board: one row where there is room, two lines on a phone. */
+export function FlightRow({ flight, words, compact = false }: Props) {
+  const t = words.board;
+  const { time, replaced } = shownTimes(flight);
+  const departure = flight.direction === 'departure';
+  const place = departure ? flight.gate : flight.belt;
+  const viaNames = flight.via.map(({ name }) => plain(name)).join(', ');
+  return (
+    <li
+      className={classes(
+        styles.row,
+        compact && styles.compact,
+        isOver(flight) && styles.over,
+        isCancelled(flight) && styles.cancelled,
+      )}
+    >
+      <span className={styles.time}>
+        <time
+          className={classes(styles.clock, replaced && styles.changed)}
+          dateTime={flight.actual_at ?? flight.estimated_at ?? flight.scheduled_at}
+        >
+          {time}
+        </time>
+        {replaced && (
+          <s className={styles.was}>
+            <span className={styles.hidden}>{t('was')}</span>
+            {replaced}
+          </s>
+        )}
+      </span>
+      <span className={styles.city}>
+        <SiteLink className={styles.name} href={flightPath(flight.id)}>
+          <Text of={flight.city.name} />
+        </SiteLink>
+        {viaNames && <span className={styles.via}> {t('via', { cities: viaNames })}</span>}
+      </span>
+      {!compact && departure && (
+        <span className={styles.desks}>
+          <span className={styles.hidden}>{t('desks')} </span>
+          {flight.check_in_desks ?? NONE}
+        </span>
+      )}
+      <span className={styles.gate}>
+        <span className={classes(styles.label, !compact && styles.labelWide)}>
+          {departure ? t('gate') : t('belt')}
+        </span>
+        {place ?? NONE}
+      </span>
+      <span className={styles.more}>
+        <span className={styles.number}>
+          <strong>{flight.number}</strong>
+          {!compact && flight.codeshares.length > 0 && (
+            <span className={styles.codeshares}> {flight.codeshares.join(', ')}</span>
+          )}
+          {flight.airline.name && (
+            <span className={styles.airline}>
+              {' '}
+              <Text of={flight.airline.name} />
+            </span>
+          )}
+        </span>
+        <span className={styles.status}>
+          <StatusBadge flight={flight} words={words} />
+        </span>
+      </span>
+    </li>
+  );
+}

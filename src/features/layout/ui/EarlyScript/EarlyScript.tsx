@@ -1,0 +1,24 @@
+import { OwnScript } from '@/features/metrics/ui/OwnScript';
+import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_THROTTLE_MS } from '@/constants';
+import { accessibilityScript } from '@/features/accessibility/script';
+import { guardChunks } from '@/lib/chunk-guard';
+import { consentScript } from '@/features/metrics/consent';
+import { markImages } from '@/lib/mark-images';
+import { bootScript } from '@/ui/motion/boot-script';
+
+const guard = `(${guardChunks})(${JSON.stringify(CHUNK_RELOAD_KEY)},${CHUNK_RELOAD_THROTTLE_MS})`;
+const always = [consentScript, guard, `(${markImages})()`];
+
+/**
+ * What must run before the first paint, or listen before the rest of the document arrives: the
+ * visitor's choices, the cookie notice accepted, lost code, images, motion. A preview stands still,
+ * and one in the admin has the choices of its frame instead of the reader's.
+ */
+export function EarlyScript({ preview, staff }: { preview: boolean; staff: boolean }) {
+  const parts = [
+    ...(staff ? [] : [accessibilityScript]),
+    ...always,
+    ...(preview ? [] : [bootScript]),
+  ];
+  return <OwnScript text={parts.join(';\n')} />;
+}

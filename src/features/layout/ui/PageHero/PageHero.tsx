@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/features/seo/JsonLd';
+import { SiteLink } from '@/ui/SiteLink/SiteLink';
+import { Text } from '@/ui/Text/Text';
+import { TextIn } from '@/ui/Text/TextIn';
+import type { Link } from '@/schema/common';
+import { classes } from '@/lib/classes';
+import styles from './PageHero.module.scss';
+
+interface Props {
+  title: string;
+  /** One or two sentences. */
+  lead?: string;
+  /** The pages above this one, below the home page. */
+  trail?: Link[];
+  /** On a phone the title alone: what follows is what the traveller came for. */
+  brief?: boolean;
+  /** The body follows the window instead of the page's grid. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** The head of an inner page; its content begins on the edge of the deep ground. */
+export function PageHero({
+  title,
+  lead,
+  trail = [],
+  brief = false,
+  wide = false,
+  children,
+}: Props) {
+  const t = useTranslations('nav');
+  const locale = useLocale();
+  const above = [{ href: '/', text: t('home') }, ...trail];
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={classes(styles.head, brief && styles.brief)}>
+          <nav aria-label={t('breadcrumbs')}>
+            <ol className={styles.trail}>
+              {above.map(({ href, text }) => (
+                <li key={href}>
+                  <SiteLink href={href}>
+                    <Text of={text} />
+                  </SiteLink>
+                </li>
+              ))}
+              {title.trim() && (
+                <li aria-current="page">
+                  <Text of={title} />
+                </li>
+              )}
+            </ol>
+          </nav>
+          <div className={styles.words}>
+            <TextIn as="h1" of={title} />
+            {lead && <TextIn as="p" className={styles.lead} of={lead} />}
+          </div>
+        </div>
+      </div>
+      <div className={classes(styles.body, wide && styles.wide)}>{children}</div>
+      <Breadcrumbs trail={above} title={title} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { FaqSearch } from '../sections/on-demand';
+import { Sections, type SectionContext } from '../sections/Sections';
+import { JsonLd } from '@/features/seo/JsonLd';
+import { Icon } from '@/ui/Icon/Icon';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { SiteLink } from '@/ui/SiteLink/SiteLink';
+import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { Text } from '@/ui/Text/Text';
+import type { Link } from '@/schema/common';
+import type { PageReply, Section, SectionOf } from '../schema';
+import { dateInWords } from '@/lib/calendar';
+import { plainText } from '@/lib/plain-text';
+import { plain } from '@/lib/provenance';
+import styles from './TextPage.module.scss';
+import { Untranslated } from './Untranslated';
+
+type Page = PageReply['page'];
+
+interface Props extends SectionContext {
+  page: Page;
+  trail: Link[];
+  /** Instead of the page's own sections, where one of them needs more than they hold. */
+  children?: ReactNode;
+}
+
+/** A table of contents helps from so many headed sections on. */
+const CONTENTS_FROM = 3;
+
+const isAccordion = (section: Section): section is SectionOf<'accordion'> =>
+  section.type === 'accordion';
+
+/** A page of texts: its contents beside it where it is long, its sections, when its rules were checked. */
+export function TextPage({ page, trail, sendContact, children }: Props) {
+  const { title, lead, sections } = page;
+  const headed = sections.flatMap((section) =>
+    'heading' in section && plain(section.heading)
+      ? [{ id: section.id, text: section.heading }]
+      : [],
+  );
+  const questions = sections.filter(isAccordion);
+  return (
+    <PageHero title={title} lead={lead} trail={trail}>
+      <Sheet>
+        <div className={styles.page} data-contents={headed.length >= CONTENTS_FROM || undefined}>
+          {headed.length >= CONTENTS_FROM && <Contents links={headed} />}
+          <div className={styles.main}>
+            {page.untranslated && (
+              <div className={styles.notice}>
+                <Untranslated />
+              </div>
+            )}
+            {page.checked && <Checked checked={page.checked} />}
+            {questions.length > 1 && (
+              <ClientWords namespaces={['faq']}>
+                <FaqSearch
+                  groups={questions.map(({ id, items }) => ({ id, items: words(items) }))}
+                />
+              </ClientWords>
+            )}
+            {children ?? <Sections sections={sections} sendContact={sendContact} />}
+          </div>
+        </div>
+      </Sheet>
+      {questions.length > 1 && <Questions groups={questions} />}
+    </PageHero>
+  );
+}
+
+const words = (items: SectionOf<'accordion'>['items']) =>
+  items.map(({ id, title, body }) => ({ id, text: plain(`${title} ${plainText(body)}`) }));
+
+function Contents({ links }: { links: { id: string; text: string }[] }) {
+  const t = useTranslations('page');
+  return (
+    <nav className={styles.contents} aria-label={t('contents')}>
+      <details>
+        <summary>
+          {t('contents')}
+          <Icon name="chevron-down" />
+        </summary>
+        <ol>
+          {links.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Text of={text} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+function Checked({ checked }: { checked: NonNullable<Page['checked']> }) {
+  const t = useTranslations('page');
+  const calendar = useTranslations('calendar');
+  return (
+    <p className={styles.checked}>
+      {t('checked', { date: dateInWords(calendar, checked.on, 'dateFull') })}{' '}
+      {checked.source && (
+        <>
+          {t('confirm')}{' '}
+          <SiteLink href={checked.source.href}>
+            <Text of={checked.source.text} />
+          </SiteLink>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Questions({ groups }: { groups: SectionOf<'accordion'>[] }) {
+  const mainEntity = groups.flatMap(({ items }) =>
+    items.map(({ title, body }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(body) },
+    })),
+  );
+  return <JsonLd data={{ '@type': 'FAQPage', mainEntity }} />;
+}

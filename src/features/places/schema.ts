@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { clockTime, href, image, link, option, untranslated, weekday } from '@/schema/common';
+import { essential } from '@/schema/foreign';
+
+/** The three card lists (specification §7). */
+export const cardKinds = ['shops', 'cafes-and-restaurants', 'duty-free'] as const;
+export type CardKind = (typeof cardKinds)[number];
+
+export function isCardKind(value: string): value is CardKind {
+  return cardKinds.includes(value as CardKind);
+}
+
+/**
+ * Opening hours of some weekdays. `to` may be `24:00`; an end before the start is on the next day;
+ * `00:00`–`24:00` is around the clock.
+ */
+export const openingHours = z.object({
+  days: essential(z.array(weekday)),
+  from: clockTime,
+  to: z.union([clockTime, z.literal('24:00')]),
+});
+export type OpeningHours = z.infer<typeof openingHours>;
+
+/** A url-safe name. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/);
+
+/** A shop, a cafe or a duty free counter in a list. */
+export const card = z.object({
+  id: slug,
+  title: essential(z.string()),
+  text: z.string(),
+  image: image.nullable(),
+  logo: image.nullable(),
+  area: option,
+  floor: option,
+  type: option,
+  category: option,
+  hours: z.array(openingHours),
+  /** Null where the hours are not known. */
+  open_now: z.boolean().nullable(),
+  phone: link.nullable(),
+  /** Id of an area on the floor plan. */
+  place_id: z.string().nullable(),
+  href,
+});
+export type Card = z.infer<typeof card>;
+
+const options = z.array(option);
+
+export const cardFilters = z.object({
+  area: options,
+  floor: options,
+  type: options,
+  category: options,
+});
+export type CardFilters = z.infer<typeof cardFilters>;
+
+export const cardList = z.object({
+  items: essential(z.array(card)),
+  /** Matches, not items returned. */
+  count: z.number().int().nonnegative(),
+  message: z.string(),
+  /** Each begins with `all`. A foreign API may leave them out. */
+  filters: cardFilters.optional(),
+});
+export type CardList = z.infer<typeof cardList>;
+
+export const cardDetail = card.extend({
+  /** Sanitised HTML. */
+  body: z.string(),
+  gallery: z.array(image),
+  untranslated,
+});
+export const cardReply = z.object({ item: cardDetail });
+export type CardReply = z.infer<typeof cardReply>;

@@ -1,0 +1,128 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Cover } from './Cover';
+import { OpenState } from './OpenState';
+import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { Untranslated } from '@/features/pages/ui/Untranslated';
+import { ButtonLink } from '@/ui/Button/Button';
+import { Icon } from '@/ui/Icon/Icon';
+import { Picture } from '@/ui/Picture/Picture';
+import { RichText } from '@/ui/RichText/RichText';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import type { OpeningHours } from '../schema';
+import type { Image, Link } from '@/schema/common';
+import { weekRuns } from '../hours';
+import { schemePath } from '@/lib/hrefs';
+import styles from './DetailPage.module.scss';
+
+interface Props {
+  title: string;
+  lead: string;
+  trail: Link[];
+  cover: { image: Image | null; icon: string; tone: string; portrait?: boolean };
+  body: string;
+  /** Its words are in Uzbek, for want of the page's language. */
+  untranslated?: boolean;
+  gallery: Image[];
+  /** Short facts, each under its name. */
+  facts: { term: string; value: ReactNode }[];
+  hours?: OpeningHours[];
+  /** The moment of rendering, in milliseconds. */
+  now: number;
+  place?: { id: string; floor?: string };
+  children?: ReactNode;
+}
+
+/** One shop, cafe, service, partner or person: what it is, and beside it what a traveller needs. */
+export function DetailPage(props: Props) {
+  const { title, lead, trail, cover, body, gallery, facts, hours = [], now, place } = props;
+  const t = useTranslations('detail');
+  return (
+    <PageHero title={title} lead={lead} trail={trail}>
+      <Sheet>
+        <div className={styles.detail}>
+          {props.untranslated && (
+            <div className={styles.notice}>
+              <Untranslated />
+            </div>
+          )}
+          <aside className={styles.facts} aria-label={t('about')}>
+            <div className={styles.cover}>
+              <Cover {...cover} />
+            </div>
+            {hours.length > 0 && (
+              <ClientWords namespaces={['hours']}>
+                <OpenState hours={hours} now={now} />
+              </ClientWords>
+            )}
+            {facts.length + hours.length > 0 && (
+              <dl>
+                {facts.map(({ term, value }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+                {hours.length > 0 && <Hours hours={hours} />}
+              </dl>
+            )}
+            {place && (
+              <ButtonLink theme="white" href={schemePath(place.id, place.floor)}>
+                <Icon name="map-pin" />
+                {t('map')}
+              </ButtonLink>
+            )}
+          </aside>
+          <div className={styles.main}>
+            {body && <h2 className={styles.title}>{t('text')}</h2>}
+            <RichText html={body} />
+            {gallery.length > 0 && (
+              <ul className={styles.gallery} aria-label={t('gallery')}>
+                {gallery.map((image) => (
+                  <li key={image.src}>
+                    <Picture image={image} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {props.children}
+          </div>
+        </div>
+      </Sheet>
+    </PageHero>
+  );
+}
+
+type Day = `d${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+
+function Hours({ hours }: { hours: OpeningHours[] }) {
+  const t = useTranslations('hours');
+  const day = (number: number) => t(`d${number}` as Day);
+  const runs = weekRuns(hours);
+  return (
+    <div>
+      <dt>{t('title')}</dt>
+      {runs.map(({ first, last, times }) => (
+        <dd key={first} className={styles.day}>
+          <span>
+            {runs.length === 1
+              ? t('daily')
+              : first === last
+                ? day(first)
+                : `${day(first)} – ${day(last)}`}
+          </span>
+          <span>
+            {times.length === 0
+              ? t('closed')
+              : times
+                  .map(({ from, to }) =>
+                    from === '00:00' && to === '24:00' ? t('allDay') : `${from}–${to}`,
+                  )
+                  .join(', ')}
+          </span>
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PlanShapes } from './shapes';
+import { parsePlan } from './shapes';
+
+const read = new Map<number, Promise<PlanShapes>>();
+
+/** The shapes of a floor's drawing in public/plans/; none where there is no such drawing. */
+export function planShapes(floor: number): Promise<PlanShapes> {
+  const known = read.get(floor);
+  if (known) return known;
+  const file = path.join(process.cwd(), 'public/plans', `floor-${floor}.svg`);
+  const shapes = readFile(file, 'utf8')
+    .then(parsePlan)
+    .catch(() => ({ areas: [], labels: [] }));
+  read.set(floor, shapes);
+  return shapes;
+}

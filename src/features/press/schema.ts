@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { slug } from '@/features/places/schema';
+import { href, image, link, localDate, option, untranslated } from '@/schema/common';
+import { essential, told } from '@/schema/foreign';
+
+export const pressItem = z.object({
+  id: slug,
+  title: essential(z.string()),
+  text: z.string(),
+  date: told(localDate),
+  type: option,
+  image: image.nullable(),
+  href,
+});
+export type PressItem = z.infer<typeof pressItem>;
+
+/** Newest first. */
+export const pressList = z.object({
+  items: essential(z.array(pressItem)),
+  count: z.number().int().nonnegative(),
+  message: z.string(),
+  filters: z.object({ type: z.array(option) }).optional(),
+});
+export type PressList = z.infer<typeof pressList>;
+
+export const pressReply = z.object({
+  item: pressItem.extend({
+    /** Sanitised HTML. */
+    body: z.string(),
+    gallery: z.array(image),
+    untranslated,
+  }),
+  /** The release before this one in time. */
+  previous: link.nullable(),
+  next: link.nullable(),
+});
+export type PressReply = z.infer<typeof pressReply>;

@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { Untranslated } from '@/features/pages/ui/Untranslated';
+import { addressOf, JsonLd } from '@/features/seo/JsonLd';
+import { Icon } from '@/ui/Icon/Icon';
+import { Picture } from '@/ui/Picture/Picture';
+import { RichText } from '@/ui/RichText/RichText';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { SiteLink } from '@/ui/SiteLink/SiteLink';
+import { Text } from '@/ui/Text/Text';
+import { TextIn } from '@/ui/Text/TextIn';
+import type { Link } from '@/schema/common';
+import type { Locale } from '@/i18n/locales';
+import type { PressReply } from '../schema';
+import { dateInWords } from '@/lib/calendar';
+import styles from './PressArticle.module.scss';
+
+interface Props {
+  reply: PressReply;
+  trail: Link[];
+  lang: Locale;
+}
+
+/** A press release, and the ones before and after it. */
+export function PressArticle({ reply: { item, previous, next }, trail, lang }: Props) {
+  const t = useTranslations('press');
+  const calendar = useTranslations('calendar');
+  const site = useTranslations('site');
+  return (
+    <PageHero title={item.title} trail={trail}>
+      <Sheet>
+        <article className={styles.article}>
+          {item.untranslated && <Untranslated />}
+          {(item.date || item.type.text) && (
+            <p className={styles.date}>
+              {item.date && (
+                <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
+              )}
+              <TextIn as="span" of={item.type.text} />
+            </p>
+          )}
+          <TextIn as="p" className={styles.lead} of={item.text} />
+          {item.image && <Picture image={item.image} />}
+          {item.body && <h2 className={styles.title}>{t('text')}</h2>}
+          <RichText html={item.body} />
+          {item.gallery.map((image) => (
+            <Picture key={image.src} image={image} />
+          ))}
+        </article>
+        {(previous || next) && (
+          <nav className={styles.neighbours} aria-label={t('neighbours')}>
+            <Neighbour link={previous} label={t('previous')} icon="chevron-left" />
+            <Neighbour link={next} label={t('next')} icon="chevron-right" />
+          </nav>
+        )}
+      </Sheet>
+      <JsonLd
+        data={{
+          '@type': 'NewsArticle',
+          headline: item.title,
+          description: item.text || undefined,
+          datePublished: item.date ?? undefined,
+          inLanguage: lang,
+          url: addressOf(item.href, lang),
+          publisher: { '@type': 'Organization', name: site('name') },
+        }}
+      />
+    </PageHero>
+  );
+}
+
+interface NeighbourProps {
+  link: Link | null;
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+}
+
+function Neighbour({ link, label, icon }: NeighbourProps) {
+  if (!link) return <span />;
+  return (
+    <SiteLink href={link.href} className={styles.neighbour} data-side={icon}>
+      <Icon name={icon} size={24} />
+      <span>
+        <span className={styles.label}>{label}</span>
+        <Text of={link.text} />
+      </span>
+    </SiteLink>
+  );
+}

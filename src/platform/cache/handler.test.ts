@@ -1,0 +1,68 @@
+import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { purgeEdgesLater } from '@/platform/cdn/later';
+import { forEdges } from './drops';
+import { Handler } from './handler';
+import { OwnPages } from './own-pages';
+
+vi.mock('@/platform/cdn/later', () => ({ purgeEdgesLater: vi.fn() }));
+
+const asked = { kind: 'APP_PAGE', isFallback: false } as never;
+const page = (tags: string) =>
+  ({ kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': tags } }) as never;
+
+let pages: OwnPages;
+const own = { get: vi.fn(), set: vi.fn(), revalidateTag: vi.fn(), resetRequestCache: vi.fn() };
+beforeEach(() => {
+  vi.clearAllMocks();
+  own.get.mockResolvedValue(null);
+  pages = new OwnPages();
+  pages.keptBy(own);
+});
+
+/** The page cache of one request. */
+const request = () => new Handler(pages, own as CacheHandler);
+
+test('what was dropped before a request began does not concern what it makes', async () => {
+  await pages.drop(['pages']);
+  const cache = request();
+  await cache.get('/ru', asked);
+  await cache.set('/ru', page('pages,header'), {});
+  expect(own.set).toHaveBeenCalledExactlyOnceWith('/ru', page('pages,header'), {});
+});
+
+test('a page is not kept when one of its tags was dropped while it was made', async () => {
+  const cache = request();
+  await cache.get('/ru', asked);
+  await pages.drop(['pages']);
+  await cache.set('/ru', page('header,pages'), {});
+  expect(own.set).not.toHaveBeenCalled();
+  await cache.set('/ru/other', page('header'), {});
+  expect(own.set).toHaveBeenCalledOnce();
+});
+
+test('a cache that asks for nothing first knows when it was made', async () => {
+  const cache = request();
+  await pages.drop(['pages']);
+  await cache.set('/ru', page('pages'), {});
+  expect(own.set).not.toHaveBeenCalled();
+});
+
+test('edges may have got such a page, but none of data, and not where they are not concerned', async () => {
+  const cache = request();
+  await cache.get('/ru', asked);
+  await pages.drop(['flights']);
+  await cache.set('/ru', page('flights'), {});
+  expect(purgeEdgesLater).not.toHaveBeenCalled();
+  await pages.drop(['pages', forEdges('pages')]);
+  const data = { kind: 'FETCH', data: { body: '' }, revalidate: 1 } as never;
+  await cache.set('data', data, { fetchCache: true, tags: ['pages'] });
+  expect(purgeEdgesLater).not.toHaveBeenCalled();
+  await cache.set('/ru', page('pages'), {});
+  expect(purgeEdgesLater).toHaveBeenCalledOnce();
+});
+
+test('Next’s own cache drops at once, for whoever asks', async () => {
+  await request().revalidateTag('pages');
+  expect(own.revalidateTag).toHaveBeenCalledExactlyOnceWith(['pages'], { expire: 0 });
+});

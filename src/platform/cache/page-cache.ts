@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { CacheHandler, CacheHandlerContext } from 'next/dist/server/lib/incremental-cache';
+import { env } from '@/env';
+import { processWide } from '@/platform/process-wide';
+import { buildId } from '@/platform/telemetry/build-id';
+import { Handler } from './handler';
+import { OwnPages } from './own-pages';
+import type { Pages } from './pages';
+import { SharedPages } from './shared-pages';
+
+/** Of the copies that a process has of what is in Redis; Next's own limit where there is no Redis. */
+const MOST_BYTES = 50 * 1024 * 1024;
+
+/** How Next's own cache is made. */
+type OwnCache = new (context: CacheHandlerContext) => CacheHandler;
+
+interface PageCache {
+  pages: Pages;
+  /** What next-handler.mjs gives to Next for a request. */
+  handler(Own: OwnCache, context: CacheHandlerContext): CacheHandler;
+  redis(): 'unset' | 'ready' | 'unreachable';
+}
+
+/** next-handler.mjs looks for it under this name. */
+const started = processWide<{ cache?: PageCache }>('page cache', () => ({}));
+
+/** Servers show the same pages where they serve the same build with the same of what pages depend on. */
+function keyPrefix(): string {
+  const { SITE_URL, AIRPORT_API_URL, AIRPORT_API_EXTENDED, METRIC_HOSTS, CLOCK } = env();
+  const shown = [buildId(), SITE_URL, AIRPORT_API_URL, AIRPORT_API_EXTENDED, METRIC_HOSTS, CLOCK];
+  return `parvoz:${createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)}:`;
+}
+
+function ownCache(): PageCache {
+  const pages = new OwnPages();
+  return {
+    pages,
+    handler(Own, context) {
+      const own = new Own(context);
+      pages.keptBy(own);
+      return new Handler(pages, own);
+    },
+    redis: () => 'unset',
+  };
+}
+
+function sharedCache(url: string): PageCache {
+  const pages = new SharedPages(url, keyPrefix(), MOST_BYTES);
+  return {
+    pages,
+    handler: (Own, context) =>
+      new Handler(pages, new Own({ ...context, maxMemoryCacheSize: undefined })),
+    redis: () => (pages.isReady ? 'ready' : 'unreachable'),
+  };
+}
+
+/** Makes the page cache of this process: its own, or with REDIS_URL one that servers share. */
+export function startPageCache(): void {
+  const { REDIS_URL } = env();
+  started.cache ??= REDIS_URL ? sharedCache(REDIS_URL) : ownCache();
+}
+
+/** Drops the pages, replies and data with one of these tags; nothing where no pages are served. */
+export async function dropPages(tags: readonly string[]): Promise<void> {
+  await started.cache?.pages.drop(tags);
+}
+
+/** Whether pages are shared; where Redis is unreachable, this server keeps them for itself. */
+export const redisState = () => started.cache?.redis() ?? 'unset';

@@ -1,0 +1,48 @@
+import { lookup } from 'node:dns/promises';
+import { env } from '@/env';
+import { log } from '@/platform/telemetry/log';
+import { post } from './post';
+
+/** Longest that a person who saves waits for one edge. */
+const LIMIT_MS = 1000;
+
+/** The addresses that a host's name stands for; each may be a server with copies of its own. */
+async function addressesOf({ hostname }: URL): Promise<string[]> {
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true });
+  return found.map(({ address }) => address);
+}
+
+async function purgeAt(url: URL, address: string, token: string, limit: AbortSignal) {
+  try {
+    const status = await post(url, address, { authorization: `Bearer ${token}` }, limit);
+    if (status < 200 || status > 299) throw new Error(`It answered ${status}.`);
+  } catch (err) {
+    log.error({ err, edge: url.host, address }, 'An edge was not purged.');
+  }
+}
+
+async function purgeEvery(url: URL, token: string): Promise<void> {
+  const limit = AbortSignal.timeout(LIMIT_MS);
+  const late = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason as Error), { once: true });
+  });
+  let addresses: string[];
+  try {
+    addresses = await Promise.race([addressesOf(url), late]);
+  } catch (err) {
+    log.error({ err, edge: url.host }, 'An edge was not found.');
+    return;
+  }
+  late.catch(() => undefined);
+  await Promise.all(addresses.map((address) => purgeAt(url, address, token, limit)));
+}
+
+/**
+ * Has every address of EDGE_PURGE_URLS drop its copies of the site, all at once and each in a second
+ * at most. One that fails is logged; its copies stand until their time is over.
+ */
+export async function purgeEdges(): Promise<void> {
+  const { EDGE_PURGE_URLS: urls, EDGE_PURGE_TOKEN: token } = env();
+  if (!token) return;
+  await Promise.all(urls.map((url) => purgeEvery(new URL(url), token)));
+}

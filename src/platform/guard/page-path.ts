@@ -1,0 +1,52 @@
+import { isLocale, type Locale } from '@/i18n/locales';
+import { unlocalised } from '@/lib/hrefs';
+import { isAlias, reserved, routes } from '@/routes';
+import { languageOf } from './refusal';
+
+/** What an address is, as far as the table of routes tells. */
+export type PagePath =
+  /** A page that is always there, a file, a call, a redirect: whatever Next makes of it. */
+  | { kind: 'other' }
+  | { kind: 'missing'; lang: Locale }
+  /** A page if there is such content; `path` is without locale, with a trailing slash. */
+  | { kind: 'content'; lang: Locale; path: string };
+
+const other: PagePath = { kind: 'other' };
+
+/** Reserved names that are no pages themselves, and have addresses below them. */
+const folders = ['internal', 'preview', '.well-known'];
+
+/** Reserved names that answer for all that is below them. */
+const answering = ['admin', 'api', 'cms-api'];
+
+const fixed = new Set(routes.map(({ path }) => path).filter((path) => !path.includes('{')));
+
+/** Next would answer with the page that is left when they are resolved. */
+const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+const isFile = (name: string) => name.includes('.');
+
+/** @param files of the folder `public`, as they are asked for */
+export function pagePathOf(path: string, files: ReadonlySet<string>): PagePath {
+  const [, first = '', ...rest] = path.split('/');
+  const lang = languageOf(path);
+  const missing: PagePath = { kind: 'missing', lang };
+  // Next redirects these to the address that they stand for.
+  if (path.includes('//') || path.includes('\\') || first === 'uz') return other;
+  if (answering.includes(first)) return other;
+  if (dots.test(path)) return missing;
+  // Whatever stands where the token of a preview belongs, the refusal is the same.
+  if (first === 'preview' && rest.join('')) return other;
+  if (path.includes('%00')) return missing;
+  if (first === '_next') return rest[0] === 'static' ? other : missing;
+  if (folders.includes(first)) return rest.join('') ? other : missing;
+  if (reserved.some((name) => name === first)) return rest.join('/') ? missing : other;
+  if (files.has(path)) return other;
+  if ([...files].some((file) => file.split('/')[1] === first)) return missing;
+  if (isLocale(first.toLowerCase()) && !isLocale(first)) return missing;
+  const last = rest.at(-1) ?? first;
+  if (last && !isFile(last)) return other;
+  const own = unlocalised(path);
+  if (fixed.has(own) || isAlias(own)) return other;
+  return { kind: 'content', lang, path: last ? `${own}/` : own };
+}

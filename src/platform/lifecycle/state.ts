@@ -1,0 +1,59 @@
+import type http from 'node:http';
+import { processWide } from '@/platform/process-wide';
+
+/** Something that has to end with the process. */
+export interface Ending {
+  /** When the process begins to end: take up no new work. Requests still come. */
+  begin?: () => void;
+  /** When the last request is answered. */
+  end?: () => Promise<void>;
+}
+
+interface Lifecycle {
+  stopping: boolean;
+  /** The servers that have had a request. */
+  servers: Set<http.Server>;
+  /** The replies that are not at their end. */
+  replies: Set<http.ServerResponse>;
+  /** Work that goes on after its reply or without a request. */
+  work: Set<Promise<unknown>>;
+  endings: Set<Ending>;
+}
+
+export const lifecycle = processWide<Lifecycle>('lifecycle', () => ({
+  stopping: false,
+  servers: new Set(),
+  replies: new Set(),
+  work: new Set(),
+  endings: new Set(),
+}));
+
+/** Whether the process is about to end and wants no more requests. */
+export const isStopping = (): boolean => lifecycle.stopping;
+
+/** Lets something end together with the process. */
+export const endWithProcess = (ending: Ending): void => void lifecycle.endings.add(ending);
+
+/** Keeps the process from ending, within its limit, until a promise is settled; it never rejects. */
+export function waitUntil(promise: Promise<unknown>): void {
+  const settled = promise.then(
+    () => undefined,
+    () => undefined,
+  );
+  lifecycle.work.add(settled);
+  void settled.then(() => lifecycle.work.delete(settled));
+}
+
+/** Asks the client of a reply to open a new connection for its next request. */
+export function closeAfter(reply: http.ServerResponse): void {
+  if (!reply.headersSent) reply.setHeader('connection', 'close');
+}
+
+/** Counts a reply until its end, so that the process waits for it. */
+export function trackReply(server: http.Server, reply: http.ServerResponse): void {
+  const { servers, replies } = lifecycle;
+  servers.add(server);
+  replies.add(reply);
+  reply.once('close', () => replies.delete(reply));
+  if (lifecycle.stopping) closeAfter(reply);
+}

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { processWide } from '@/platform/process-wide';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const sane = /^[A-Za-z0-9-]{8,64}$/;
+
+interface RequestContext {
+  requestId: string;
+  /** Whether its reply may be given to others; undefined: nobody said. */
+  shareable?: boolean;
+}
+
+const requests = processWide('requests', () => new AsyncLocalStorage<RequestContext>());
+
+/** Runs `work`, and whatever it begins, as part of a request. */
+export const inRequest = <Result>(requestId: string, work: () => Result): Result =>
+  requests.run({ requestId }, work);
+
+/** The id of the request that is being answered; undefined outside of requests. */
+export const currentRequestId = (): string | undefined => requests.getStore()?.requestId;
+
+/** Told by a page that is the same for everybody. */
+export function allowCopies(): void {
+  const context = requests.getStore();
+  if (context) context.shareable ??= true;
+}
+
+/** Told where a part of a page could not be had: whoever asks next may get it. */
+export function forbidCopies(): void {
+  const context = requests.getStore();
+  if (context) context.shareable = false;
+}
+
+/** Whether the reply to the request that is being answered may be given to others. */
+export const mayBeCopied = (): boolean => requests.getStore()?.shareable === true;
+
+/**
+ * The id of a request: the one it came with, where one of the `trusted` proxies in front of the
+ * site has set it and it is sane, else a new one.
+ */
+export function requestIdOf(given: string | string[] | undefined, trusted: number): string {
+  const believed = trusted > 0 && typeof given === 'string' && sane.test(given);
+  return believed ? given : randomUUID();
+}

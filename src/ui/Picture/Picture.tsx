@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { Text } from '@/ui/Text/Text';
+import type { Image } from '@/schema/common';
+import { plain, provenanceOf } from '@/lib/provenance';
+
+const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
+  sources?.map(({ src, scale }) => `${src} ${scale}`).join(', ');
+
+/**
+ * The contract's adaptive image: a source for phones (below md), for tablets (below lg), and the
+ * rest; and its alternative as text, shown where images are hidden. A lazy one has the class
+ * `loading`, which becomes `loaded` (see lib/mark-images), maybe before React is there.
+ */
+export function Picture({ image }: { image: Image }) {
+  const t = useTranslations('nav');
+  const { text, lang, field } = provenanceOf(image.alt);
+  const alt = text ? image.alt : t('image');
+  return (
+    <>
+      <picture>
+        {image.mobile && (
+          <source media="(max-width: 639.98px)" srcSet={srcSet(image.mobile.srcset)} />
+        )}
+        {image.tablet && (
+          <source media="(max-width: 989.98px)" srcSet={srcSet(image.tablet.srcset)} />
+        )}
+        <img
+          src={image.src}
+          srcSet={image.srcset || undefined}
+          alt={plain(alt)}
+          lang={lang}
+          data-field={field}
+          width={image.width ?? undefined}
+          height={image.height ?? undefined}
+          loading={image.disable_lazy ? 'eager' : 'lazy'}
+          className={image.disable_lazy ? undefined : 'loading'}
+          suppressHydrationWarning
+          decoding="async"
+        />
+      </picture>
+      <span data-alt="">
+        <Text of={alt} />
+      </span>
+    </>
+  );
+}

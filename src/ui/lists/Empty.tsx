@@ -1,0 +1,7 @@
+import { TextIn } from '@/ui/Text/TextIn';
+import styles from './Empty.module.scss';
+
+/** The server's message where a list has nothing to show. */
+export function Empty({ message }: { message: string }) {
+  return <TextIn as="p" className={styles.empty} of={message} />;
+}

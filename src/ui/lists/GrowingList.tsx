@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import type { GrowingListState } from '@/ui/lists/use-list';
+import { classes } from '@/lib/classes';
+import { PLACEHOLDERS_FIRST, PLACEHOLDERS_MORE } from '@/constants';
+import { reveal } from '@/ui/motion/reveal';
+import { Empty } from './Empty';
+import styles from './GrowingList.module.scss';
+import { ListFilters } from './ListFilters';
+import { ListFoot } from './ListFoot';
+
+interface Props<Item> {
+  list: GrowingListState<Item>;
+  form: Omit<ComponentProps<typeof ListFilters>, 'filters' | 'onFilter'>;
+  /** How many there are, in words. */
+  summary: string;
+  /** The summary is the heading of what follows. */
+  headed?: boolean;
+  /** Cards side by side instead of rows. */
+  grid?: boolean;
+  keyOf: (item: Item) => string;
+  render: (item: Item) => ReactNode;
+  /** Holds an item's room while it loads. */
+  placeholder: ReactNode;
+}
+
+/** Filters, the items they leave, placeholders for those on their way, and load more. */
+export function GrowingList<Item>(props: Props<Item>) {
+  const { list, form, summary, headed = false, grid = false, keyOf, render, placeholder } = props;
+  const t = useTranslations('lists');
+  const { items, loading, loadingMore, failed } = list;
+  const waiting = loading ? PLACEHOLDERS_FIRST : loadingMore ? PLACEHOLDERS_MORE : 0;
+  const said = loading ? t('loading') : failed ? '' : summary;
+  return (
+    <>
+      <Sheet>
+        <ListFilters {...form} filters={list.filters} onFilter={list.filter} />
+      </Sheet>
+      <div className={styles.body}>
+        <div role="status" className={classes(styles.summary, headed && styles.headed)}>
+          {headed && said ? <h2>{said}</h2> : said}
+        </div>
+        {!loading && !failed && items.length === 0 ? (
+          <Empty message={list.message || t('none')} />
+        ) : (
+          <ul className={classes(grid && styles.grid)} {...reveal({ sequence: true })}>
+            {items.map((item) => (
+              <li key={keyOf(item)}>{render(item)}</li>
+            ))}
+            {Array.from({ length: waiting }, (_, index) => (
+              <li key={`waiting-${index}`} data-placeholder>
+                {placeholder}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ListFoot list={list} />
+      </div>
+    </>
+  );
+}
