@@ -11,12 +11,13 @@ const layers = [
   'features',
   'api',
   'platform',
+  'cms',
   'sources',
   'studio',
   'app',
 ];
 
-const cms = ['./collections', './payload.config.ts'];
+const config = ['./collections', './payload.config.ts'];
 const sourcesOfTheirOwn = ['./src/sources/cms', './src/sources/airport'];
 
 const zones = [
@@ -24,13 +25,14 @@ const zones = [
     target: `./src/${layer}`,
     from: [
       ...layers.slice(index + 1).map((later) => `./src/${later}`),
-      ...(index < layers.indexOf('sources') ? cms : []),
+      './collections',
+      ...(index < layers.indexOf('cms') ? ['./payload.config.ts'] : []),
     ],
     message: `The order of imports is ${layers.join(' < ')}.`,
   })),
   {
     target: ['./src/app/(site)', './src/app/api'],
-    from: [...cms, ...sourcesOfTheirOwn],
+    from: [...config, ...sourcesOfTheirOwn],
     message: 'Pages and the API read from src/sources/index.ts.',
   },
 ];
@@ -44,7 +46,7 @@ export default tseslint.config(
       'test-results/**',
       'next-env.d.ts',
       'migrations/**',
-      'collections/payload-types.ts',
+      'src/cms/payload-types.ts',
       'src/app/(cms)/**',
     ],
   },
@@ -69,7 +71,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/{sources,studio}/**', 'src/app/(cms)/**', 'src/**/*.test.{ts,tsx}'],
+    ignores: ['src/{cms,sources,studio}/**', 'src/app/(cms)/**', 'src/**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -130,7 +132,7 @@ export default tseslint.config(
     rules: { '@next/next/no-location-assign-relative-destination': 'off' },
   },
   {
-    files: ['scripts/run.cjs'],
+    files: ['tools/run.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -22,7 +22,7 @@ import { Services } from './collections/Services';
 import { Terms } from './collections/Terms';
 import { ShareLinks } from './collections/ShareLinks';
 import { users } from './collections/Users';
-import { SignInRules } from './collections/accounts/rules';
+import { SignInRules } from './collections/globals/SignInRules';
 import { Airport } from './collections/globals/Airport';
 import { Footer } from './collections/globals/Footer';
 import { Header } from './collections/globals/Header';
@@ -30,24 +30,24 @@ import { Metrics } from './collections/globals/Metrics';
 import { Operations } from './collections/globals/Operations';
 import { Cookies, ErrorMessages, Message, NotFound } from './collections/globals/notices';
 import { Airlines, Cities } from './collections/reference';
-import { fieldFocus } from './collections/admin/editor/plugin';
-import { applyRights } from './collections/access/apply-rights';
-import { withAudit } from './collections/audit/plugin';
+import { fieldFocus } from './src/studio/editor/plugin';
+import { applyRights } from './src/cms/access/apply-rights';
+import { withAudit } from './src/cms/audit/plugin';
 import { label } from './collections/fields/basic';
 import { editor } from './collections/fields/editor';
 import { seoFields } from './collections/fields/seo';
 import { groups } from './collections/groups';
 import { jobs } from './collections/jobs';
 import { purgeCollection, purgeDeleted } from './collections/hooks/purge';
-import { i18n } from './collections/i18n';
+import { i18n } from './src/cms/i18n';
 import { answerBadInput } from './collections/hooks/bad-input';
 import { endPayloadWithProcess } from './collections/hooks/end';
-import { mailAdapter } from './collections/mail';
-import { translationEndpoints } from './collections/translations/endpoints';
-import { livePreview } from './collections/translations/live-preview';
-import { uploadsInBucket } from './collections/uploads/bucket';
-import { validValues } from './collections/validity/plugin';
-import { MAX_BYTES } from './collections/uploads/pictures';
+import { mailAdapter } from './src/cms/mail';
+import { translationEndpoints } from './src/studio/server/endpoints';
+import { livePreview } from './src/studio/server/live-preview';
+import { uploadsInBucket } from './src/cms/uploads/bucket';
+import { validValues } from './src/cms/validity/plugin';
+import { MAX_BYTES } from './src/cms/uploads/pictures';
 import { defaultLocale, localeNames, locales } from './src/i18n/locales';
 import { env } from './src/env';
 import { AIRPORT_TIME_ZONE } from './src/lib/time';
@@ -107,20 +107,20 @@ export default buildConfig({
     livePreview,
     components: {
       providers: [
-        '/collections/admin/language/PreferUzbek#PreferUzbek',
-        '/collections/admin/language/UzbekDates#UzbekDates',
+        '/src/cms/language/PreferUzbek#PreferUzbek',
+        '/src/cms/language/UzbekDates#UzbekDates',
       ],
-      beforeDashboard: ['/collections/admin/dashboard/DashboardProgress#DashboardProgress'],
-      beforeNavLinks: ['/collections/admin/dashboard/NavLinks#NavLinks'],
+      beforeDashboard: ['/src/studio/dashboard/DashboardProgress#DashboardProgress'],
+      beforeNavLinks: ['/src/studio/dashboard/NavLinks#NavLinks'],
       views: {
-        login: { Component: '/collections/accounts/admin/LoginView#LoginView' },
+        login: { Component: '/src/cms/accounts/admin/LoginView#LoginView' },
         translations: {
-          Component: '/collections/admin/translations/TranslationsView#TranslationsView',
+          Component: '/src/studio/translations/TranslationsView#TranslationsView',
           path: '/translations',
           exact: true,
         },
         exchange: {
-          Component: '/collections/admin/exchange/ExchangeView#ExchangeView',
+          Component: '/src/studio/exchange/admin/ExchangeView#ExchangeView',
           path: '/translations/exchange',
           exact: true,
         },
@@ -180,5 +180,5 @@ export default buildConfig({
     Operations,
     SignInRules,
   ],
-  typescript: { outputFile: path.resolve(root, 'collections/payload-types.ts') },
+  typescript: { outputFile: path.resolve(root, 'src/cms/payload-types.ts') },
 });

@@ -20,7 +20,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{src,collections,scripts,deploy,tests/faults}/**/*.test.{ts,tsx}'],
+          include: ['{src,collections,content,tools,deploy,tests/faults}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/properties.ts'],
           // One of them starts the linter, which takes seconds on a busy machine.
           testTimeout: 30_000,

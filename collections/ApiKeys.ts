@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { requestTime } from '../src/lib/request-time';
-import { isAdministrator, nobody } from './access/access';
-import { keyStrategy, problemOfKey } from './api-keys/authenticate';
-import { noSessions, tellKey, writeKey } from './api-keys/hooks';
-import { scopeOptions } from './api-keys/scopes';
+import { isAdministrator, nobody } from '../src/cms/access/access';
+import { keyStrategy, problemOfKey } from '../src/cms/api-keys/authenticate';
+import { noSessions, tellKey, writeKey } from '../src/cms/api-keys/hooks';
+import { scopeOptions } from '../src/cms/api-keys/scopes';
 import { dayAndTime, label, type Label } from './fields/basic';
 import { groups } from './groups';
-import type { ApiKey } from './payload-types';
+import type { ApiKey } from '../src/cms/payload-types';
 
 const keyStates = [
   { value: 'valid', label: label('Ishlaydi', 'Действует', 'Works') },
@@ -52,7 +52,7 @@ export const ApiKeys: CollectionConfig = {
     defaultColumns: ['name', 'beginning', 'scope', 'state', 'lastUsedAt', 'expiresAt'],
     hideAPIURL: true,
     components: {
-      edit: { SaveButton: '/collections/admin/api-keys/SaveKey#SaveKey' },
+      edit: { SaveButton: '/src/cms/api-keys/admin/SaveKey#SaveKey' },
     },
   },
   disableDuplicate: true,
@@ -146,7 +146,7 @@ export const ApiKeys: CollectionConfig = {
       name: 'revocation',
       type: 'ui',
       label: label('Bekor qilish', 'Отзыв', 'Revocation'),
-      admin: { components: { Field: '/collections/admin/api-keys/RevokeKey#RevokeKey' } },
+      admin: { components: { Field: '/src/cms/api-keys/admin/RevokeKey#RevokeKey' } },
     },
     // What a request with the key is; nothing is stored.
     { name: 'role', type: 'select', virtual: true, hidden: true, options: ['operations'] },

@@ -4,8 +4,8 @@ import {
   type CollectionConfig,
   type Field,
 } from 'payload';
-import { auditEndpoints } from './audit/endpoints';
-import { kindOptions } from './audit/kinds';
+import { auditEndpoints } from '../src/cms/audit/endpoints';
+import { kindOptions } from '../src/cms/audit/kinds';
 import { dayAndTime, label, type Label } from './fields/basic';
 import { groups } from './groups';
 
@@ -16,7 +16,7 @@ const appendOnly: CollectionBeforeOperationHook = ({ args, operation, req }) => 
   return args;
 };
 
-const cell = (name: string) => `/collections/admin/audit/cells#${name}`;
+const cell = (name: string) => `/src/cms/audit/admin/cells#${name}`;
 
 const column = (name: string, title: Label, Cell?: string, index = false): Field => ({
   name,
@@ -50,7 +50,7 @@ export const Audit: CollectionConfig = {
     listSearchableFields: ['actor', 'title', 'detail'],
     hideAPIURL: true,
     pagination: { defaultLimit: 50 },
-    components: { beforeListTable: ['/collections/admin/audit/ExportLinks#ExportLinks'] },
+    components: { beforeListTable: ['/src/cms/audit/admin/ExportLinks#ExportLinks'] },
   },
   hooks: { beforeOperation: [appendOnly] },
   endpoints: auditEndpoints,

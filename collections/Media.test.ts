@@ -2,7 +2,7 @@ import { ValidationError, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import configuration from '../payload.config';
-import { MAX_BYTES } from './uploads/pictures';
+import { MAX_BYTES } from '../src/cms/uploads/pictures';
 
 const mediaOf = ({ collections }: SanitizedConfig) =>
   collections.find(({ slug }) => slug === 'media')!;

@@ -6,11 +6,11 @@ import {
   type Field,
 } from 'payload';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
-import { recordTranslation, translationField } from './hooks/record-translation';
+import { recordTranslation, translationField } from '../src/cms/translation/record-translation';
 import { label } from './fields/basic';
 import { localizedText } from './fields/link';
-import { say } from './i18n/messages';
-import { pictureTypes, problemOf, writtenAnew } from './uploads/pictures';
+import { say } from '../src/cms/i18n/messages';
+import { pictureTypes, problemOf, writtenAnew } from '../src/cms/uploads/pictures';
 
 /** Looks into what is uploaded. Payload refuses other files too, but in English. */
 const picturesOnly: CollectionBeforeOperationHook = async ({ req, args, collection }) => {

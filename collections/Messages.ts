@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { nobody } from './access/access';
+import { nobody } from '../src/cms/access/access';
 import { choice, dayAndTime, label, plainText, type Label } from './fields/basic';
 import { groups } from './groups';
 

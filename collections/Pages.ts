@@ -54,7 +54,7 @@ export const Pages: typeof pages = {
   admin: {
     ...pages.admin,
     components: {
-      edit: { PublishButton: '/collections/admin/editor/PublishPage#PublishPage' },
+      edit: { PublishButton: '/src/studio/editor/PublishPage#PublishPage' },
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { localeNames, locales } from '../src/i18n/locales';
-import { nobody } from './access/access';
+import { nobody } from '../src/cms/access/access';
 import { dayAndTime, label } from './fields/basic';
 import { groups } from './groups';
 import { checkPublication, queuePublication } from './hooks/publications';

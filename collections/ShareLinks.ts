@@ -1,10 +1,10 @@
 import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
 import { localeNames, locales } from '../src/i18n/locales';
 import { requestTime } from '../src/lib/request-time';
-import { nobody } from './access/access';
+import { nobody } from '../src/cms/access/access';
 import { dayAndTime, label } from './fields/basic';
 import { groups } from './groups';
-import { say } from './i18n/messages';
+import { say } from '../src/cms/i18n/messages';
 
 /** A link is revoked once, at the server's time, and for good. */
 const revokeOnce: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {

@@ -1,13 +1,17 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, FieldAccess } from 'payload';
 import { Forbidden } from 'payload';
 import { localeNames, locales } from '../src/i18n/locales';
-import { isAdministrator, nobody } from './access/access';
-import { accountEndpoints } from './accounts/endpoints';
-import { resetPasswordToken, linkWorksOnce } from './accounts/links';
-import { checkPassword, currentPasswordField, ownPasswordOnly } from './accounts/password-change';
-import { roleOptions } from './accounts/roles';
-import { endSessionsOnNewRole, sessionsField, sessionStrategy } from './accounts/sessions';
-import { askSecondFactor, noteSignIn } from './accounts/sign-in';
+import { isAdministrator, nobody } from '../src/cms/access/access';
+import { accountEndpoints } from '../src/cms/accounts/endpoints';
+import { resetPasswordToken, linkWorksOnce } from '../src/cms/accounts/links';
+import {
+  checkPassword,
+  currentPasswordField,
+  ownPasswordOnly,
+} from '../src/cms/accounts/password-change';
+import { roleOptions } from '../src/cms/accounts/roles';
+import { endSessionsOnNewRole, sessionsField, sessionStrategy } from '../src/cms/accounts/sessions';
+import { askSecondFactor, noteSignIn } from '../src/cms/accounts/sign-in';
 import { endShareLinks } from './hooks/share-links';
 import { dayAndTime, label } from './fields/basic';
 import { groups } from './groups';
@@ -89,7 +93,7 @@ export const users = (secure: boolean): CollectionConfig => ({
       type: 'ui',
       label: label('Xavfsizlik', 'Безопасность', 'Security'),
       admin: {
-        components: { Field: '/collections/accounts/admin/Security#Security' },
+        components: { Field: '/src/cms/accounts/admin/Security#Security' },
         disableListColumn: true,
       },
     },

@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import type { Label } from './fields/basic';
 import { indexChanged, indexDeleted } from './hooks/index-search';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
-import { recordTranslation, translationField } from './hooks/record-translation';
+import { recordTranslation, translationField } from '../src/cms/translation/record-translation';
 import { requireUzbekTitle } from './hooks/require-uzbek';
 import { rowsTogether } from './hooks/rows-together';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../scripts/lib/paths';
+import { root } from '../tools/lib/paths';
 import { parseEnv, variableNames } from '../src/env';
 import { compose, composeVariables, exampleVariables, stages, text } from './compose';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../scripts/lib/paths';
+import { root } from '../tools/lib/paths';
 
 interface Service {
   image?: string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../scripts/lib/paths';
+import { root } from '../tools/lib/paths';
 import type { z } from 'zod';
 import { calls } from '@/api/calls';
 import { flightsQuery } from '@/features/flights/query';

@@ -28,7 +28,7 @@ const emptyNote: Field = {
   name: 'emptyNote',
   type: 'ui',
   label: label('Boʻsh boʻlim', 'Пустой раздел', 'Empty section'),
-  admin: { components: { Field: '/collections/admin/editor/EmptySectionNote#EmptySectionNote' } },
+  admin: { components: { Field: '/src/studio/editor/EmptySectionNote#EmptySectionNote' } },
 };
 
 const section = (slug: string, name: Label, fields: Field[]): Block => ({

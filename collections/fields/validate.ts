@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { isDay } from '../../src/lib/is-day';
-import { say, type PlainMessageKey } from '../i18n/messages';
+import { say, type PlainMessageKey } from '../../src/cms/i18n/messages';
 
 /** Demands a text of a pattern, and says otherwise what is expected. */
 export const matching =

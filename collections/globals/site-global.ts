@@ -1,6 +1,9 @@
 import type { Field, GlobalConfig } from 'payload';
 import { purgeGlobal, purgeLater } from '../hooks/purge';
-import { recordGlobalTranslation, translationField } from '../hooks/record-translation';
+import {
+  recordGlobalTranslation,
+  translationField,
+} from '../../src/cms/translation/record-translation';
 import { globalRowsTogether } from '../hooks/rows-together';
 import { drafts } from '../site-collection';
 

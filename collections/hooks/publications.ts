@@ -10,12 +10,12 @@ import {
 import { localeNames, type Locale } from '../../src/i18n/locales';
 import { jobRun } from '../../src/platform/telemetry/jobs';
 import { droppingOutdated } from '../../src/platform/cache/outdated';
-import type { Principal } from '../access/access';
-import { may } from '../access/rights';
-import { say } from '../i18n/messages';
-import type { User } from '../payload-types';
-import { parseDocument, subjectOf } from '../translations/documents';
-import { stagesOf } from '../translations/stages';
+import type { Principal } from '../../src/cms/access/access';
+import { may } from '../../src/cms/access/rights';
+import { say } from '../../src/cms/i18n/messages';
+import type { User } from '../../src/cms/payload-types';
+import { parseDocument, subjectOf } from '../../src/cms/documents';
+import { stagesOf } from '../../src/cms/translation/stages';
 
 /** The document that a publication names, as far as it has drafts; null otherwise. */
 async function schedulable(req: PayloadRequest, document: unknown): Promise<string | null> {

@@ -7,9 +7,9 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { locales } from '../../src/i18n/locales';
-import { publishedIn } from '../../src/sources/localized';
-import { say } from '../i18n/messages';
-import { aside } from './record-translation';
+import { publishedIn } from '../../src/cms/localized';
+import { say } from '../../src/cms/i18n/messages';
+import { aside } from '../../src/cms/translation/record-translation';
 
 type Document = Record<string, unknown>;
 

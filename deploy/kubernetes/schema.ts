@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from '../../scripts/lib/paths';
+import { root } from '../../tools/lib/paths';
 import type { Manifest } from './manifests';
 
 /** The module of kubernetes-models that has an object's kind. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withProvenance } from '@/lib/provenance-marks';
-import { provenance } from './localized';
+import { provenance } from '@/cms/localized';
 import { toBody } from './rich-text';
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });

@@ -2,7 +2,7 @@ import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import { hasContent } from '@/lib/plain-text';
 import { provenanceOf } from '@/lib/provenance';
 import { withProvenance } from '@/lib/provenance-marks';
-import { isRichState, provenance } from './localized';
+import { isRichState, provenance } from '@/cms/localized';
 import { sanitiseBody } from './sanitise';
 
 /** What the editor wrote, as HTML; nothing where it cannot have written it. */

@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs } from '../../scripts/lib/chromium';
+import { chromiumArgs } from '../../tools/lib/chromium';
 import { exhaustive } from '../sample';
 
-/** Tests that publish; they run alone, after the others (scripts/commands/test.ts). */
+/** Tests that publish; they run alone, after the others (tools/commands/test.ts). */
 const editors = [
   'publishing.spec.ts',
   'consent-metrics.spec.ts',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { breaches, measuredPages, WIDTHS } from '../../scripts/lib/budgets';
-import { measureAt } from '../../scripts/lib/measure';
+import { breaches, measuredPages, WIDTHS } from '../../tools/lib/budgets';
+import { measureAt } from '../../tools/lib/measure';
 import { localised } from '../../src/lib/hrefs';
 import { realPath } from '../paths';
 import { sampled } from '../sample';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { root } from '../../scripts/lib/paths';
-import { freePort } from '../../scripts/lib/ports';
+import { root } from '../../tools/lib/paths';
+import { freePort } from '../../tools/lib/ports';
 
 /** How a command of the project is spawned, with the embedded server of a data folder. */
 export async function commandLine(
@@ -25,7 +25,7 @@ export async function commandLine(
     },
     stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
   };
-  return { args: [path.join(root, 'scripts/run.cjs'), ...args], options };
+  return { args: [path.join(root, 'tools/run.cjs'), ...args], options };
 }
 
 /**

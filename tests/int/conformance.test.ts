@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conformance } from '../../scripts/conformance/run';
+import { conformance } from '../../tools/conformance/run';
 import { sampled } from '../sample';
 import { secondSiteUrl, siteUrl } from './site';
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { freshFolder } from '../../scripts/lib/leases';
-import { root } from '../../scripts/lib/paths';
-import { removeStaged } from '../../scripts/lib/postgres-places';
+import { freshFolder } from '../../tools/lib/leases';
+import { root } from '../../tools/lib/paths';
+import { removeStaged } from '../../tools/lib/postgres-places';
 
 /** A data folder of a test's own, within the clone so that packages are found from it. */
 export function ownDataDir(): { dataDir: string; remove: () => void } {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { swap, type Databases } from '../../scripts/lib/backup/databases';
-import { carryOut, freshMedia, settle, type Exchange } from '../../scripts/lib/backup/exchange';
-import { mediaFolder } from '../../scripts/lib/backup/media';
-import { withClient } from '../../scripts/lib/database';
+import { swap, type Databases } from '../../tools/lib/backup/databases';
+import { carryOut, freshMedia, settle, type Exchange } from '../../tools/lib/backup/exchange';
+import { mediaFolder } from '../../tools/lib/backup/media';
+import { withClient } from '../../tools/lib/database';
 import { ownDataDir } from './data-dir';
 import { createDatabase, databasesLike, dropDatabase, dropDatabases, run } from './server';
 

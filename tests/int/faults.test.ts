@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { calls } from '@/api/calls';
-import { ensureBuild, siteDir } from '../../scripts/lib/build';
-import { freePort } from '../../scripts/lib/ports';
-import { startSite, type Site } from '../../scripts/lib/site';
+import { ensureBuild, siteDir } from '../../tools/lib/build';
+import { freePort } from '../../tools/lib/ports';
+import { startSite, type Site } from '../../tools/lib/site';
 import { faults, type FaultName, type SettingInput } from '../faults/faults';
 import { pageKinds, saidBy, type Said } from '../faults/pages';
 import { startFaultServer, type FaultServer } from '../faults/server';

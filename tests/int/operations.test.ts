@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { breakableWay } from '../../scripts/lib/breakable-way';
-import { ensureBuild, siteDir } from '../../scripts/lib/build';
-import { freePort } from '../../scripts/lib/ports';
-import { startSite, type Site } from '../../scripts/lib/site';
+import { breakableWay } from '../../tools/lib/breakable-way';
+import { ensureBuild, siteDir } from '../../tools/lib/build';
+import { freePort } from '../../tools/lib/ports';
+import { startSite, type Site } from '../../tools/lib/site';
 import { askUntilRefused, databaseCopy, query, slowApi } from './own-site';
 import { ask, secondSiteUrl, siteUrl } from './site';
 

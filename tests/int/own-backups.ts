@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { extract } from 'tar';
-import { writeArchive } from '../../scripts/lib/backup/archive';
-import { parseManifest, type Manifest } from '../../scripts/lib/backup/manifest';
-import { checkBackup, restoreBackup, type Restoring } from '../../scripts/lib/backup/restore';
-import { saveBackup, type Saved } from '../../scripts/lib/backup/save';
-import { Cleanup } from '../../scripts/lib/process';
+import { writeArchive } from '../../tools/lib/backup/archive';
+import { parseManifest, type Manifest } from '../../tools/lib/backup/manifest';
+import { checkBackup, restoreBackup, type Restoring } from '../../tools/lib/backup/restore';
+import { saveBackup, type Saved } from '../../tools/lib/backup/save';
+import { Cleanup } from '../../tools/lib/process';
 import { ownDataDir } from './data-dir';
 import { dropDatabases } from './server';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { ensureBuild, siteDir } from '../../scripts/lib/build';
-import { freePort, listenOnLoopback } from '../../scripts/lib/ports';
-import { startSite, type Site } from '../../scripts/lib/site';
+import { ensureBuild, siteDir } from '../../tools/lib/build';
+import { freePort, listenOnLoopback } from '../../tools/lib/ports';
+import { startSite, type Site } from '../../tools/lib/site';
 
 /** What a site of a test's own stands on; the test closes what it opens. */
 

@@ -6,8 +6,8 @@ import { lifecycle } from '@/platform/lifecycle/state';
 import { log } from '@/platform/telemetry/log';
 import { Handler } from '@/platform/cache/handler';
 import { SharedPages } from '@/platform/cache/shared-pages';
-import { breakableWay } from '../../scripts/lib/breakable-way';
-import { startRedis } from '../../scripts/lib/redis';
+import { breakableWay } from '../../tools/lib/breakable-way';
+import { startRedis } from '../../tools/lib/redis';
 
 /** Longer than Redis is away before it is asked again. */
 const TRIES = { timeout: 10_000, interval: 20 };

@@ -2,8 +2,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../../scripts/lib/ports';
-import { startRedis } from '../../scripts/lib/redis';
+import { freePort } from '../../tools/lib/ports';
+import { startRedis } from '../../tools/lib/redis';
 import { sampled } from '../sample';
 import { editor, PAGE, shown, twoReplicas, type Replica } from './replicas';
 import { ask } from './site';

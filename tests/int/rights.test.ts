@@ -12,10 +12,10 @@ import {
   type Action,
   type Actor,
   type Subject,
-} from '@collections/access/rights';
-import { ensureBuild, siteDir } from '../../scripts/lib/build';
-import { freePort } from '../../scripts/lib/ports';
-import { startSite, type Site } from '../../scripts/lib/site';
+} from '@/cms/access/rights';
+import { ensureBuild, siteDir } from '../../tools/lib/build';
+import { freePort } from '../../tools/lib/ports';
+import { startSite, type Site } from '../../tools/lib/site';
 import { sampled } from '../sample';
 import { ownDataDir } from './data-dir';
 import { databaseCopy, query } from './own-site';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { ensureBuild, siteDir } from '../../scripts/lib/build';
-import { freePort } from '../../scripts/lib/ports';
-import { startSite, type Site } from '../../scripts/lib/site';
+import { ensureBuild, siteDir } from '../../tools/lib/build';
+import { freePort } from '../../tools/lib/ports';
+import { startSite, type Site } from '../../tools/lib/site';
 import { databaseCopy, query } from './own-site';
 import { ask } from './site';
 import { askCms, signIn } from './staff';

@@ -1,4 +1,4 @@
-import { withClient } from '../../scripts/lib/database';
+import { withClient } from '../../tools/lib/database';
 
 /** Every column, constraint, index and enum value of the schema `public`, a line each. */
 export async function schemaOf(uri: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { escapeIdentifier } from 'pg';
-import { withDatabase } from '../../scripts/lib/backup/databases';
+import { withDatabase } from '../../tools/lib/backup/databases';
 import { query } from './own-site';
 
 /** The server of the tests; the databases of a file are dropped by `dropDatabases`. */

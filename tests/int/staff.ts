@@ -1,4 +1,4 @@
-import type { Role } from '@collections/access/access';
+import type { Role } from '@/cms/access/access';
 import type { Locale } from '@/i18n/locales';
 import { readFileSync } from 'node:fs';
 import { ask, siteUrl } from './site';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startPostgres, type EmbeddedPostgres } from '../../scripts/lib/postgres';
-import { places, serverUser } from '../../scripts/lib/postgres-places';
+import { startPostgres, type EmbeddedPostgres } from '../../tools/lib/postgres';
+import { places, serverUser } from '../../tools/lib/postgres-places';
 
 /**
  * Starts a server on a data folder and one that follows it, by streaming, on another: a copy of the first

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import S3rver from 's3rver';
 import { bucketSettings } from '@/lib/bucket';
-import { fetchBucket } from '../../scripts/lib/backup/bucket';
-import { filesBelow } from '../../scripts/lib/backup/media';
-import { breakableWay } from '../../scripts/lib/breakable-way';
-import type { Cleanup } from '../../scripts/lib/process';
+import { fetchBucket } from '../../tools/lib/backup/bucket';
+import { filesBelow } from '../../tools/lib/backup/media';
+import { breakableWay } from '../../tools/lib/breakable-way';
+import type { Cleanup } from '../../tools/lib/process';
 
 /**
  * An S3-compatible storage on loopback that refuses keys it does not know, and a way to it that can be cut.

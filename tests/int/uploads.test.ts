@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_BYTES } from '@collections/uploads/pictures';
+import { MAX_BYTES } from '@/cms/uploads/pictures';
 import { askCms, signIn } from './staff';
 import { ask, siteUrl } from './site';
 

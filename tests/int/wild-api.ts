@@ -1,7 +1,7 @@
 import http from 'node:http';
 import fc from 'fast-check';
 import { calls } from '@/api/calls';
-import { listenOnLoopback } from '../../scripts/lib/ports';
+import { listenOnLoopback } from '../../tools/lib/ports';
 import { callAt, recordedBase } from '../faults/base/recorded';
 import { toSent, type Answer, type Handler } from '../faults/http';
 import { pathsOf, replaced } from '../fixtures/parts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { startPostgres } from '../../scripts/lib/postgres';
+import { startPostgres } from '../../tools/lib/postgres';
 
 /**
  * Loaded with the name of a data folder: starts the folder's server and writes pairs of

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs } from '../../scripts/lib/chromium';
+import { chromiumArgs } from '../../tools/lib/chromium';
 
 /** Letters and colours are drawn alike on every machine. */
 const sameDrawing = [

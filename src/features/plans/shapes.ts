@@ -31,7 +31,7 @@ function toBox(text: string | undefined): Box | null {
 
 /**
  * The areas and labels of a drawing: elements with `data-area` and `data-box="x y width height"`,
- * and markers with `data-label`. The file is our own (`scripts/plans.ts` writes it), so its form is known.
+ * and markers with `data-label`. The file is our own (`tools/plans.ts` writes it), so its form is known.
  */
 export function parsePlan(svg: string): PlanShapes {
   const areas = [...svg.matchAll(/<(?:rect|path)\b[^>]*\sdata-area="([^"]+)"[^>]*>/g)].flatMap(

@@ -1,4 +1,4 @@
-import type { Place, Term } from '@collections/payload-types';
+import type { Place, Term } from '@/cms/payload-types';
 import type {
   Card,
   CardFilters,

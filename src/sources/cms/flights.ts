@@ -3,7 +3,7 @@ import type {
   City as CityDoc,
   Flight as FlightDoc,
   Schedule as ScheduleDoc,
-} from '@collections/payload-types';
+} from '@/cms/payload-types';
 import type { Direction, Flight, FlightReply, Flights, Schedule } from '@/features/flights/schema';
 import type { Locale } from '@/i18n/locales';
 import type { FlightsQuery } from '@/features/flights/query';

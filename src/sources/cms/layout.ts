@@ -7,7 +7,7 @@ import type {
   Message,
   Metric,
   NotFound,
-} from '@collections/payload-types';
+} from '@/cms/payload-types';
 import { locales, localeNames, type Locale } from '@/i18n/locales';
 import type {
   Airport,
@@ -20,7 +20,7 @@ import type {
 } from '@/features/layout/schema';
 import { hasContent } from '@/lib/plain-text';
 import { sanitiseMessage } from '../sanitise';
-import { isEmpty, isShown } from '../localized';
+import { isEmpty, isShown } from '@/cms/localized';
 import { noLink, toLink, toLinks } from './links';
 import { globalDocument, globalIn, shownIn, toImage } from './read';
 import { readingOf, shownMoment } from './view';

@@ -1,5 +1,5 @@
 import type { Link } from '@/schema/common';
-import { isEmpty } from '../localized';
+import { isEmpty } from '@/cms/localized';
 
 interface Linked {
   href?: string | null;

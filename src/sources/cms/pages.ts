@@ -1,4 +1,4 @@
-import type { Page, Person as PersonDoc, Redirect } from '@collections/payload-types';
+import type { Page, Person as PersonDoc, Redirect } from '@/cms/payload-types';
 import type { Locale } from '@/i18n/locales';
 import type { PageMeta } from '@/features/layout/schema';
 import type { PageIndex, PageReply, Person, PersonReply } from '@/features/pages/schema';

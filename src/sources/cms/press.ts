@@ -1,4 +1,4 @@
-import type { Press } from '@collections/payload-types';
+import type { Press } from '@/cms/payload-types';
 import type { Link, Option } from '@/schema/common';
 import type { Locale } from '@/i18n/locales';
 import type { PressItem, PressList, PressReply } from '@/features/press/schema';

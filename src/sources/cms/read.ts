@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { cache } from 'react';
-import type { Media } from '@collections/payload-types';
-import { documentRef } from '@collections/translations/documents';
+import type { Media } from '@/cms/payload-types';
+import { documentRef } from '@/cms/documents';
 import type { Image } from '@/schema/common';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { heldAt, type Place } from '@/lib/held';
 import { processWide } from '@/platform/process-wide';
-import { inLanguage, isEmpty, isShown, type Reading } from '../localized';
+import { inLanguage, isEmpty, isShown, type Reading } from '@/cms/localized';
 import { cms } from './cms';
-import { isUntranslated } from './status';
+import { isUntranslated } from '@/cms/translation/status';
 import { currentView, forVisitors, inView, readingOf, type View } from './view';
 
 /** Published data changes only by publishing, which purges its tag; the hour is a safety net. */

@@ -1,4 +1,4 @@
-import type { FloorPlan, Place, Service } from '@collections/payload-types';
+import type { FloorPlan, Place, Service } from '@/cms/payload-types';
 import { PLAN_HEIGHT, PLAN_WIDTH, PLAN_WIDTH_FLOOR_3 } from '@/constants';
 import type { Locale } from '@/i18n/locales';
 import { areaKinds, type Scheme, type SchemeArea } from '@/features/plans/schema';

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
-import { textSearch } from '@collections/search';
-import type { SearchType } from '@collections/search/entries';
+import { textSearch } from '@/cms/search';
+import type { SearchType } from '@/cms/search/entries';
 import type { Flight } from '@/features/flights/schema';
 import { SUGGESTIONS_SHOWN } from '@/constants';
 import type { Locale } from '@/i18n/locales';

@@ -1,4 +1,4 @@
-import type { Page } from '@collections/payload-types';
+import type { Page } from '@/cms/payload-types';
 import type { Person, Section } from '@/features/pages/schema';
 import { shownSections } from '@/features/pages/shown-sections';
 import { toEmail, toLink, toPhone } from './links';

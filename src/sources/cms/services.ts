@@ -1,4 +1,4 @@
-import type { Partner as PartnerDoc, Service as ServiceDoc } from '@collections/payload-types';
+import type { Partner as PartnerDoc, Service as ServiceDoc } from '@/cms/payload-types';
 import type { Locale } from '@/i18n/locales';
 import type {
   Partner,

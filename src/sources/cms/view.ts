@@ -1,9 +1,9 @@
 import { cache } from 'react';
-import { documentRef } from '@collections/translations/documents';
+import { documentRef } from '@/cms/documents';
 import { locales, type Locale } from '@/i18n/locales';
 import { requestTime } from '@/lib/request-time';
 import { preview } from '@/platform/preview/context';
-import { isPerLocale, publishedIn, type Reading } from '../localized';
+import { isPerLocale, publishedIn, type Reading } from '@/cms/localized';
 import { cms } from './cms';
 
 type Document = Record<string, unknown>;

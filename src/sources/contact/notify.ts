@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { VisitorMessage } from '@collections/payload-types';
+import type { VisitorMessage } from '@/cms/payload-types';
 import { env } from '@/env';
 import { mailSettings } from '@/lib/mail';
 

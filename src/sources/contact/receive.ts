@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import type { VisitorMessage } from '@collections/payload-types';
+import type { VisitorMessage } from '@/cms/payload-types';
 import { after } from 'next/server';
 import {
   CONTACT_KEPT_DAYS,

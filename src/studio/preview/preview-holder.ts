@@ -1,5 +1,5 @@
 import 'server-only';
-import type { User } from '@collections/payload-types';
+import type { User } from '@/cms/payload-types';
 import { isExpired, type Grant } from '@/platform/preview/grant';
 import { openingsOf } from './openings';
 import { cms } from '@/sources/cms/cms';

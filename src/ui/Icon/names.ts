@@ -1,4 +1,4 @@
-// Written by scripts/icons.ts.
+// Written by tools/icons.ts.
 export const iconNames = [
   'accessibility',
   'air-cash',

@@ -1,4 +1,4 @@
-import type { RuleName } from '../../../scripts/conformance/rules';
+import type { RuleName } from '../../../tools/conformance/rules';
 import { callAt } from '../base/recorded';
 import type { Answer, Asked, Sent } from '../http';
 

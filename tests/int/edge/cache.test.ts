@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEdge, type Edge } from '../../../scripts/lib/edge';
+import { startEdge, type Edge } from '../../../tools/lib/edge';
 import { keptFor, startOrigin } from './origin';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;

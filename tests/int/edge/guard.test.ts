@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startEdge, type Edge } from '../../../scripts/lib/edge';
+import { startEdge, type Edge } from '../../../tools/lib/edge';
 import { keptFor, startOrigin } from './origin';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;

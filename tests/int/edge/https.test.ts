@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http2 from 'node:http2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCertificate } from '../../../scripts/lib/certificate';
-import { startEdge, type Edge } from '../../../scripts/lib/edge';
+import { makeCertificate } from '../../../tools/lib/certificate';
+import { startEdge, type Edge } from '../../../tools/lib/edge';
 import { startOrigin } from './origin';
 
 const certificate = makeCertificate();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { startEdge, type Edge } from '../../../scripts/lib/edge';
+import { startEdge, type Edge } from '../../../tools/lib/edge';
 import { keptFor, startOrigin } from './origin';
-import type { Asked } from '../../../scripts/lib/request';
+import type { Asked } from '../../../tools/lib/request';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let edge: Edge;

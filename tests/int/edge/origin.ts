@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenOnLoopback } from '../../../scripts/lib/ports';
+import { listenOnLoopback } from '../../../tools/lib/ports';
 
 interface Reply {
   status?: number;

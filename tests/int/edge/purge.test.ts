@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEdge, TOKEN, type Edge } from '../../../scripts/lib/edge';
+import { startEdge, TOKEN, type Edge } from '../../../tools/lib/edge';
 import { keptFor, startOrigin } from './origin';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;

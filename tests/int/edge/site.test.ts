@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ensureBuild, siteDir } from '../../../scripts/lib/build';
-import { freePort } from '../../../scripts/lib/ports';
-import { startSite, type Site } from '../../../scripts/lib/site';
+import { ensureBuild, siteDir } from '../../../tools/lib/build';
+import { freePort } from '../../../tools/lib/ports';
+import { startSite, type Site } from '../../../tools/lib/site';
 import { databaseCopy } from '../own-site';
 import { askCms, signIn } from '../staff';
-import { startEdge, TOKEN, type Edge } from '../../../scripts/lib/edge';
+import { startEdge, TOKEN, type Edge } from '../../../tools/lib/edge';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 

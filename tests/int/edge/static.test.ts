@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEdge, type Edge } from '../../../scripts/lib/edge';
+import { startEdge, type Edge } from '../../../tools/lib/edge';
 import { startOrigin } from './origin';
 
 const script = 'console.log("Parvoz")';

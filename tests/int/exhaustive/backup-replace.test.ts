@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mediaFolder } from '../../../scripts/lib/backup/media';
-import type { Saved } from '../../../scripts/lib/backup/save';
+import { mediaFolder } from '../../../tools/lib/backup/media';
+import type { Saved } from '../../../tools/lib/backup/save';
 import {
   changed,
   folder,

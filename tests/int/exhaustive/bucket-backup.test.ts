@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fetchBucket, fillBucket } from '../../../scripts/lib/backup/bucket';
-import { filesBelow, mediaFolder } from '../../../scripts/lib/backup/media';
-import { saveBackup } from '../../../scripts/lib/backup/save';
-import { Cleanup } from '../../../scripts/lib/process';
+import { fetchBucket, fillBucket } from '../../../tools/lib/backup/bucket';
+import { filesBelow, mediaFolder } from '../../../tools/lib/backup/media';
+import { saveBackup } from '../../../tools/lib/backup/save';
+import { Cleanup } from '../../../tools/lib/process';
 import { folder, newFile, removeAll, restore } from '../own-backups';
 import { createDatabase } from '../server';
 import { startStorage } from '../storage';

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { root } from '../../../scripts/lib/paths';
-import { startPostgres, type EmbeddedPostgres } from '../../../scripts/lib/postgres';
-import { pidFile, places, serverUser } from '../../../scripts/lib/postgres-places';
+import { root } from '../../../tools/lib/paths';
+import { startPostgres, type EmbeddedPostgres } from '../../../tools/lib/postgres';
+import { pidFile, places, serverUser } from '../../../tools/lib/postgres-places';
 import { ownDataDir } from '../data-dir';
 
 const { dataDir, remove } = ownDataDir();

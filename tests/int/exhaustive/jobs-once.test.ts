@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CLAIM_S } from '@collections/hooks/claims';
-import { ensureBuild, siteDir } from '../../../scripts/lib/build';
-import { freePort } from '../../../scripts/lib/ports';
-import { startSite, type Site } from '../../../scripts/lib/site';
+import { ensureBuild, siteDir } from '../../../tools/lib/build';
+import { freePort } from '../../../tools/lib/ports';
+import { startSite, type Site } from '../../../tools/lib/site';
 import { databaseCopy, query } from '../own-site';
 import { askCms, signIn } from '../staff';
 

@@ -1,10 +1,10 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrationsOf } from '../../../scripts/lib/backup/tables';
-import { committedMigrations, withClient } from '../../../scripts/lib/database';
-import { root } from '../../../scripts/lib/paths';
-import { startPostgres, type EmbeddedPostgres } from '../../../scripts/lib/postgres';
+import { migrationsOf } from '../../../tools/lib/backup/tables';
+import { committedMigrations, withClient } from '../../../tools/lib/database';
+import { root } from '../../../tools/lib/paths';
+import { startPostgres, type EmbeddedPostgres } from '../../../tools/lib/postgres';
 import { command } from '../command';
 import { ownDataDir } from '../data-dir';
 import { schemaOf } from '../schema';

@@ -2,11 +2,11 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mediaFolder } from '../../../scripts/lib/backup/media';
-import { ensureBuild, siteDir } from '../../../scripts/lib/build';
-import { freePort } from '../../../scripts/lib/ports';
-import { Cleanup } from '../../../scripts/lib/process';
-import { startSite } from '../../../scripts/lib/site';
+import { mediaFolder } from '../../../tools/lib/backup/media';
+import { ensureBuild, siteDir } from '../../../tools/lib/build';
+import { freePort } from '../../../tools/lib/ports';
+import { Cleanup } from '../../../tools/lib/process';
+import { startSite } from '../../../tools/lib/site';
 import { ownDataDir } from '../data-dir';
 import { createDatabase, dropDatabases } from '../server';
 import { ask } from '../site';

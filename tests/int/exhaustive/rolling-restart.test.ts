@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startLoad, type Load } from '../../../scripts/chaos/load';
-import { startRedis } from '../../../scripts/lib/redis';
-import { startEdge, TOKEN, type Edge } from '../../../scripts/lib/edge';
+import { startLoad, type Load } from '../../../tools/chaos/load';
+import { startRedis } from '../../../tools/lib/redis';
+import { startEdge, TOKEN, type Edge } from '../../../tools/lib/edge';
 import { editor, PAGE, shown, twoReplicas, type Replica } from '../replicas';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

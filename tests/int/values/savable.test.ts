@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Detail } from '@collections/translations/detail';
+import type { Detail } from '@/studio/server/detail';
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import {
   cardPath,

@@ -1,4 +1,4 @@
-import { viewTitle } from '@collections/admin/lib/view-titles';
+import { viewTitle } from '@/studio/lib/view-titles';
 import config from '@payload-config';
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';

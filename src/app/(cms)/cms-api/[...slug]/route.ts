@@ -1,5 +1,5 @@
 import config from '@payload-config';
-import { refusedKey } from '@collections/api-keys/authenticate';
+import { refusedKey } from '@/cms/api-keys/authenticate';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { decoded } from '@/lib/hrefs';
 import { droppingOutdated } from '@/platform/cache/outdated';

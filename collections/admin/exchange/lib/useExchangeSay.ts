@@ -1,9 +1,0 @@
-import { useTranslation } from '@payloadcms/ui';
-import { useMemo } from 'react';
-import { exchangeWords, type ExchangeSay } from '../../../i18n/exchange-words';
-
-/** The words of exchange and of versions in the language that the reader chose for the admin. */
-export function useExchangeSay(): ExchangeSay {
-  const { i18n } = useTranslation();
-  return useMemo(() => exchangeWords(i18n.language), [i18n.language]);
-}

@@ -1,0 +1,252 @@
+import {
+  Forbidden,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload';
+import { locales } from '@/i18n/locales';
+import { publishedIn } from '@/cms/localized';
+import { aside } from '@/cms/translation/record-translation';
+import { say, type PlainMessageKey } from '@/cms/i18n/messages';
+import type { Principal } from './access';
+import { isSubject, reachOf, type Action, type Reach } from './rights';
+
+type Document = Record<string, unknown>;
+
+/** Fields that Payload keeps for itself. */
+const internal = ['id', '_status', 'createdAt', 'updatedAt', 'translation', 'blockName'];
+
+const nothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || value === false;
+
+/** A value as it is compared: of a related document its id, of a moment its time. */
+function comparable(value: unknown): unknown {
+  if (nothing(value)) return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(comparable);
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'object') return (value as { id?: unknown }).id ?? value;
+  return value;
+}
+
+const rows = (value: unknown): Document[] => (Array.isArray(value) ? (value as Document[]) : []);
+
+/** All of a document but its texts: which rows there are, addresses, signs, pictures, choices. */
+function structureOf(
+  fields: readonly FlattenedField[],
+  document: Document,
+  path = '',
+): [string, string][] {
+  return fields.flatMap((field): [string, string][] => {
+    const { name, type } = field;
+    const value = document[name];
+    const at = `${path}${name}`;
+    if (internal.includes(name) || ('virtual' in field && field.virtual)) return [];
+    if (type === 'group' || type === 'tab') {
+      return structureOf(field.flattenedFields, (value ?? {}) as Document, `${at}.`);
+    }
+    if (type === 'array' || type === 'blocks') {
+      const inRow = (row: Document) =>
+        type === 'array'
+          ? field.flattenedFields
+          : (field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []);
+      return [
+        [at, JSON.stringify(rows(value).map(({ id, blockType }) => [id, blockType]))],
+        ...rows(value).flatMap((row, index) => structureOf(inRow(row), row, `${at}.${index}.`)),
+      ];
+    }
+    if (('localized' in field && field.localized) || type === 'join') return [];
+    return [[at, JSON.stringify(comparable(value))]];
+  });
+}
+
+/** Where two versions of a document differ other than in texts; null where they do not. */
+export function differenceBeyondTexts(
+  fields: readonly FlattenedField[],
+  before: Document,
+  after: Document,
+): string | null {
+  const old = new Map(structureOf(fields, before));
+  const now = structureOf(fields, after);
+  return now.find(([path, value]) => old.get(path) !== value)?.[0] ?? null;
+}
+
+const reachIn = (req: PayloadRequest, action: Action, subject: string): Reach | null =>
+  isSubject(subject) ? reachOf(req.user as Principal, action, subject) : null;
+
+function refuse(req: PayloadRequest, path: string, message: PlainMessageKey): never {
+  throw new ValidationError({ req, errors: [{ path, message: say(req, message) }] }, req.t);
+}
+
+interface Intent {
+  publishAllLocales?: unknown;
+  unpublishAllLocales?: unknown;
+  draft?: boolean;
+  data?: Document;
+}
+
+/**
+ * Before anything is read or written: what reaches every language at once takes the right to all of it.
+ * Server code without a user is not judged, here as below.
+ */
+function checkReach(subject: string, operation: string, args: Intent, req: PayloadRequest): void {
+  const { publishAllLocales, unpublishAllLocales, draft, data } = args;
+  const everywhere = Boolean(publishAllLocales || unpublishAllLocales);
+  req.context.oneLanguagePublic = !everywhere && (!draft || data?._status === 'published');
+  if (!req.user) return;
+  const wanted: Action[] = [
+    ...(publishAllLocales ? (['publish'] as const) : []),
+    ...(unpublishAllLocales ? (['unpublish'] as const) : []),
+    ...(operation === 'restoreVersion' ? (['restore'] as const) : []),
+  ];
+  if (wanted.some((action) => reachIn(req, action, subject) !== 'all')) throw new Forbidden(req.t);
+}
+
+interface UploadArgs extends Intent {
+  id?: number | string;
+  where?: object;
+}
+
+/**
+ * Payload replaces the file of an upload before its hooks see the change, so whoever may not upload is
+ * refused before: a file, a crop, a focal point, anything that is not a text.
+ */
+async function checkFile(
+  slug: CollectionSlug,
+  fields: readonly FlattenedField[],
+  { id, where, data }: UploadArgs,
+  req: PayloadRequest,
+): Promise<void> {
+  if (!req.user || reachIn(req, 'upload', slug) === 'all') return;
+  if (req.file || req.query?.uploadEdits) throw new Forbidden(req.t);
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: id === undefined ? (where as never) : { id: { equals: id } },
+    depth: 0,
+    pagination: false,
+    req: aside(req),
+  });
+  for (const doc of docs as unknown as Document[]) {
+    const path = differenceBeyondTexts(fields, doc, { ...doc, ...data });
+    if (path !== null) refuse(req, path, 'textsOnly');
+  }
+}
+
+interface Change {
+  subject: string;
+  isNew: boolean;
+  fields: readonly FlattenedField[];
+  hasDrafts: boolean;
+  data: Document;
+  originalDoc: Document | undefined;
+  req: PayloadRequest;
+  /** What visitors have of it, in all languages. */
+  readPublished: () => Promise<unknown>;
+}
+
+/**
+ * Whoever may change texts changes nothing that languages share. A draft is held against the draft
+ * before it; what becomes public against what is public, for others may have drafted more.
+ */
+async function checkChange(change: Change): Promise<void> {
+  const { subject, isNew, fields, hasDrafts, data, originalDoc, req, readPublished } = change;
+  // Access control has refused whoever may not write at all: what comes here all the same is written by
+  // the server on somebody's behalf, such as the audit trail.
+  if (!req.user || reachIn(req, isNew ? 'create' : 'update', subject) === null) return;
+  const becomesPublic = hasDrafts && req.context.oneLanguagePublic === true;
+  const action = !becomesPublic ? 'update' : data._status === 'published' ? 'publish' : 'unpublish';
+  const reach = reachIn(req, isNew ? 'create' : action, subject);
+  if (reach === 'all' || reach === 'own') return;
+  if (reach === null) throw new Forbidden(req.t);
+  const published = becomesPublic ? await readPublished() : null;
+  const isPublic = published !== null && locales.some((lang) => publishedIn(published, lang));
+  if (action === 'publish' && !isPublic) refuse(req, '_status', 'editorsPublishFirst');
+  const before = originalDoc ?? {};
+  const own = differenceBeyondTexts(fields, before, data);
+  if (own !== null) refuse(req, own, 'textsOnly');
+  if (!isPublic) return;
+  const drafted = differenceBeyondTexts(fields, published as Document, data);
+  if (drafted !== null) refuse(req, drafted, 'sharedDraft');
+}
+
+const asPublished = { draft: false, depth: 0, locale: 'all' } as const;
+
+const beforeCollectionOperation: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  checkReach(collection.slug, operation, args as Intent, req);
+  if (collection.upload && operation === 'update') {
+    await checkFile(
+      collection.slug as CollectionSlug,
+      collection.flattenedFields,
+      args as UploadArgs,
+      req,
+    );
+  }
+  return args;
+};
+
+const beforeCollectionChange: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  await checkChange({
+    subject: collection.slug,
+    isNew: operation === 'create',
+    fields: collection.flattenedFields,
+    hasDrafts: Boolean(collection.versions?.drafts),
+    data,
+    originalDoc,
+    req,
+    readPublished: async () =>
+      req.payload.findByID({
+        collection: collection.slug as CollectionSlug,
+        id: originalDoc?.id ?? 0,
+        ...asPublished,
+        disableErrors: true,
+        req: aside(req),
+      }),
+  });
+  return data;
+};
+
+const beforeGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+  checkReach(global.slug, operation, args as Intent, req);
+  return args;
+};
+
+const beforeGlobalChange: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+  await checkChange({
+    subject: global.slug,
+    isNew: false,
+    fields: global.flattenedFields,
+    hasDrafts: Boolean(global.versions?.drafts),
+    data,
+    originalDoc,
+    req,
+    readPublished: () =>
+      req.payload.findGlobal({ slug: global.slug as GlobalSlug, ...asPublished, req: aside(req) }),
+  });
+  return data;
+};
+
+export const enforceCollection = {
+  beforeOperation: beforeCollectionOperation,
+  beforeChange: beforeCollectionChange,
+};
+
+export const enforceGlobal = {
+  beforeOperation: beforeGlobalOperation,
+  beforeChange: beforeGlobalChange,
+};

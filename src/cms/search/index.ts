@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { locales, type Locale } from '@/i18n/locales';
+import { fold } from '@/lib/fold';
+import { plain } from '@/lib/provenance';
+import { entriesOf, indexed, type Indexed, type SearchEntry } from './entries';
+
+type Database = Payload['db'] & { drizzle: { execute: (query: unknown) => Promise<unknown> } };
+
+const database = (payload: Payload) => (payload.db as Database).drizzle;
+
+/** PostgreSQL's text search configuration of a language; there is none for Uzbek. */
+export const textSearch: Record<Locale, 'simple' | 'russian' | 'english'> = {
+  uz: 'simple',
+  ru: 'russian',
+  en: 'english',
+};
+
+/** Keywords as `|parking|car park|`, so that a whole one can be found. */
+function foldedKeywords(keywords: string): string {
+  const words = keywords.split(',').map(fold).filter(Boolean);
+  return words.length > 0 ? `|${words.join('|')}|` : '';
+}
+
+function insertion(document: string, entry: SearchEntry) {
+  const { lang, link, type, title, text, keywords, body, date } = entry;
+  const language = sql.raw(`'${textSearch[lang]}'`);
+  // Each text is indexed by its stems, and folded, so that any spelling of oʻ or Cyrillic finds it.
+  const part = (weight: 'A' | 'B' | 'C' | 'D', value: string) =>
+    sql`setweight(to_tsvector(${language}, ${plain(value)}) || to_tsvector('simple', ${fold(value)}), ${sql.raw(`'${weight}'`)})`;
+  return sql`
+    INSERT INTO search_entries (document, lang, link, type, title, text, body, names, keywords, date, vector)
+    VALUES (${document}, ${lang}, ${link}, ${type}, ${title}, ${text}, ${body}, ${fold(title)},
+      ${foldedKeywords(keywords)}, ${date},
+      ${part('A', title)} || ${part('B', keywords)} || ${part('C', text)} || ${part('D', body)})`;
+}
+
+const remove = (payload: Payload, document: string) =>
+  database(payload).execute(sql`DELETE FROM search_entries WHERE document = ${document}`);
+
+async function write(payload: Payload, slug: Indexed, document: unknown): Promise<void> {
+  const name = `${slug}:${(document as { id: number }).id}`;
+  await remove(payload, name);
+  for (const lang of locales) {
+    for (const entry of entriesOf(slug, document, lang)) {
+      await database(payload).execute(insertion(name, entry));
+    }
+  }
+}
+
+const published = { locale: 'all', draft: false, overrideAccess: false, depth: 0 } as const;
+
+/** Brings the entries of one document up to date with what is published of it. */
+export async function indexDocument(payload: Payload, slug: Indexed, id: number): Promise<void> {
+  const document = await payload.findByID({
+    collection: slug,
+    id,
+    ...published,
+    disableErrors: true,
+  });
+  if (document) await write(payload, slug, document);
+  else await remove(payload, `${slug}:${id}`);
+}
+
+/** Writes the whole index anew. */
+export async function indexAll(payload: Payload): Promise<void> {
+  await database(payload).execute(sql`TRUNCATE search_entries`);
+  for (const slug of indexed) {
+    const { docs } = await payload.find({ collection: slug, ...published, pagination: false });
+    for (const document of docs) await write(payload, slug, document);
+  }
+}

@@ -1,0 +1,23 @@
+import { defaultLocale, locales, type Locale } from '@/i18n/locales';
+import type { Format } from '../../exchange';
+import { API, VIEW } from '@/cms/admin-ui/routes';
+
+export type { Format };
+
+export const EXCHANGE = `${VIEW}/exchange`;
+
+/** The languages into which texts are translated. */
+export const targets: readonly Locale[] = locales.filter((lang) => lang !== defaultLocale);
+
+export const formatNames: Record<Format, string> = { xliff: 'XLIFF', csv: 'CSV' };
+
+/** Servers take no longer addresses for certain. */
+export const MOST_ADDRESS = 7000;
+
+/** Where a file for a translator comes from; of every document where none is named. */
+export function exportAddress(format: Format, target: Locale, refs: readonly string[] = []) {
+  const query = new URLSearchParams({ format, target });
+  if (refs.length > 0) query.set('refs', refs.join(','));
+  const readable = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return `${API}/translations/export?${readable}`;
+}

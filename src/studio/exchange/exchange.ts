@@ -1,0 +1,139 @@
+import type { PayloadRequest } from 'payload';
+import type { Locale } from '@/i18n/locales';
+import type { Principal } from '@/cms/access/access';
+import { parseDocument } from '@/cms/documents';
+import { localizedFields, type LocalizedField } from '@/cms/translation/fields';
+import { translatedDocuments, type Translated } from '@/cms/translation/kinds';
+import { overviewOf, refOf } from '@/studio/server/overview';
+import { fromCsv, toCsv } from './round-trip/csv';
+import { decodeFile, type ExportFile, type ImportFile } from './round-trip/file';
+import { planImport, type ImportPlan } from './round-trip/plan';
+import { toUnits } from './round-trip/units';
+import { fromXliff, toXliff } from './round-trip/xliff';
+
+export const formats = ['xliff', 'csv'] as const;
+export type Format = (typeof formats)[number];
+
+const write: Record<Format, (file: ExportFile) => string> = { xliff: toXliff, csv: toCsv };
+const read: Record<Format, (text: string) => ImportFile> = { xliff: fromXliff, csv: fromCsv };
+
+export const mediaTypes: Record<Format, string> = {
+  xliff: 'application/xliff+xml; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+};
+
+const fieldsOf = ({ config, document }: Translated): LocalizedField[] =>
+  localizedFields(config.flattenedFields, document);
+
+/**
+ * The texts of some documents for a translator.
+ * @param refs the documents, such as `pages:12`; all of them where none is named
+ */
+export async function exportTexts(
+  req: PayloadRequest,
+  format: Format,
+  target: Locale,
+  refs: readonly string[],
+): Promise<string> {
+  const wanted = new Set(refs);
+  const all = await translatedDocuments(req.payload, req.user as Principal);
+  const documents = overviewOf(all)
+    .filter(({ ref }) => wanted.size === 0 || wanted.has(ref))
+    .map(({ ref, title, translated }) => ({
+      ref,
+      title,
+      units: toUnits(ref, fieldsOf(translated), target),
+    }))
+    .filter(({ units }) => units.length > 0);
+  return write[format]({ target, documents });
+}
+
+/**
+ * What a translator's file would change.
+ * @throws ImportError when it is no such file
+ */
+export async function planOf(
+  req: PayloadRequest,
+  format: Format,
+  target: Locale,
+  bytes: Uint8Array,
+): Promise<ImportPlan> {
+  const file = read[format](decodeFile(bytes));
+  const known = new Map(
+    (await translatedDocuments(req.payload, req.user as Principal)).map(
+      (one) => [refOf(one), one] as const,
+    ),
+  );
+  const fields = new Map<string, LocalizedField[]>();
+  return planImport(
+    file,
+    (ref) => {
+      const one = known.get(ref);
+      if (!one) return null;
+      const found = fields.get(ref) ?? fieldsOf(one);
+      fields.set(ref, found);
+      return found;
+    },
+    target,
+  );
+}
+
+type Values = Record<string, unknown>;
+
+/** A document with another value at the path of a field, whose rows are named by their ids. */
+export function withValue(document: Values, path: readonly string[], value: unknown): Values {
+  const [name = '', ...rest] = path;
+  if (rest.length === 0) return { ...document, [name]: value };
+  const inner = document[name];
+  if (Array.isArray(inner)) {
+    const [id, ...within] = rest;
+    return {
+      ...document,
+      [name]: inner.map((row: Values) => (row.id === id ? withValue(row, within, value) : row)),
+    };
+  }
+  return { ...document, [name]: withValue((inner ?? {}) as Values, rest, value) };
+}
+
+/** Whoever asked has gone: nobody waits for what is left to do. */
+function stopIfAborted({ signal }: PayloadRequest): void {
+  signal?.throwIfAborted();
+}
+
+/** Writes a plan without errors as drafts, all of it or nothing; nothing where the client leaves meanwhile. */
+export async function applyPlan(
+  req: PayloadRequest,
+  target: Locale,
+  { changes }: ImportPlan,
+): Promise<void> {
+  const { payload, user } = req;
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
+  const within = { locale: target, draft: true, depth: 0, user, overrideAccess: false } as const;
+  try {
+    for (const ref of new Set(changes.map(({ document }) => document))) {
+      stopIfAborted(req);
+      const { collection, global, id } = parseDocument(ref);
+      const inside = () => ({ ...within, req: { transactionID, user } });
+      const before = global
+        ? await payload.findGlobal({ slug: global as 'header', ...inside() })
+        : await payload.findByID({ collection: collection as 'pages', id: id ?? 0, ...inside() });
+      const data = changes
+        .filter(({ document }) => document === ref)
+        .reduce(
+          (document, { path, value }) => withValue(document, path.split('.'), value),
+          before as unknown as Values,
+        );
+      const change = {
+        data: data as never,
+        context: { recordAs: 'imported' },
+        ...inside(),
+      } as const;
+      if (global) await payload.updateGlobal({ slug: global as 'header', ...change });
+      else await payload.update({ collection: collection as 'pages', id: id ?? 0, ...change });
+    }
+    if (transactionID) await payload.db.commitTransaction(transactionID);
+  } catch (error) {
+    if (transactionID) await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}

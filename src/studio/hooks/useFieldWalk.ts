@@ -1,0 +1,47 @@
+import { useMemo, useRef } from 'react';
+import type { Todo } from '@/studio/lib/fields';
+import type { CurrentField } from './useCurrent';
+import type { Frames } from './useFrames';
+import type { Go } from './useAddress';
+
+/** The id of a field's link in the strip of what the page does not show. */
+export const stripId = ({ lang, field }: Pick<Todo, 'lang' | 'field'>) => `todo-${lang}-${field}`;
+
+/** From field to field to do, across the languages; the frames go along. */
+export function useFieldWalk(
+  todos: readonly Todo[],
+  { current, focused, focus }: CurrentField,
+  frames: Frames,
+  go: Go,
+) {
+  const here = focused ?? current;
+  const index = todos.findIndex(({ field, lang }) => field === here?.field && lang === here.lang);
+  const last = useRef(-1);
+  return useMemo(() => {
+    /** Goes to a field of a language; the other frames show it as well. */
+    const show = ({ field, lang }: Pick<Todo, 'lang' | 'field'>) => {
+      last.current = todos.findIndex((todo) => todo.field === field && todo.lang === lang);
+      go({ lang, tab: 'preview' });
+      focus(lang, field);
+      // Once the tab and the column are in view.
+      requestAnimationFrame(() => {
+        for (const [other, frame] of frames.all()) {
+          const found = frame.show(field);
+          if (other !== lang) continue;
+          if (found) frame.focus(field);
+          else document.getElementById(stripId({ lang, field }))?.focus();
+        }
+      });
+    };
+    const step = (by: 1 | -1) => {
+      // A field that was just done is gone from the list: its place is now the next one's.
+      const gone = by > 0 ? last.current - 1 : last.current;
+      const start = index >= 0 ? index : last.current >= 0 ? gone : by < 0 ? 0 : -1;
+      const next = todos[(start + by + todos.length) % todos.length];
+      if (next) show(next);
+    };
+    return { index, show, step };
+  }, [todos, index, focus, frames, go]);
+}
+
+export type FieldWalk = ReturnType<typeof useFieldWalk>;

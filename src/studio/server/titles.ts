@@ -1,0 +1,34 @@
+import { defaultLocale, isLocale, locales, type Locale } from '@/i18n/locales';
+import { isEmpty } from '@/cms/localized';
+
+export type Titles = Record<Locale, string>;
+
+type Document = Record<string, unknown>;
+
+/** For a value of each language. */
+export const byLanguage = <Value>(of: (lang: Locale) => Value) =>
+  Object.fromEntries(locales.map((lang) => [lang, of(lang)])) as Record<Locale, Value>;
+
+/**
+ * What a document is called in each language: its title there, else in Uzbek, else in any other, else
+ * its file's name, its name in addresses or its id.
+ * @param field the field that names it
+ * @param document read with `locale: 'all'`
+ */
+export function titlesOf(field: string | undefined, document: Document): Titles {
+  const named = field ? document[field] : undefined;
+  if (typeof named === 'string' && named !== '') return byLanguage(() => named);
+  const texts = (typeof named === 'object' ? (named ?? {}) : {}) as Partial<
+    Record<Locale, unknown>
+  >;
+  const other = document.filename ?? document.slug ?? document.id ?? '';
+  return byLanguage((lang) => {
+    const inTurn = [lang, defaultLocale, ...locales];
+    const found = inTurn.map((one) => texts[one]).find((text) => !isEmpty(text));
+    return String(found ?? other);
+  });
+}
+
+/** The title for a reader of the admin; in Uzbek where the admin has another language. */
+export const titleFor = (titles: Titles, language: string): string =>
+  titles[isLocale(language) ? language : defaultLocale];

@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Locale } from '@/i18n/locales';
+import type { Detail } from '@/studio/server/detail';
+import { useActs } from '@/studio/hooks/useActs';
+import { useAxe } from '@/studio/hooks/useAxe';
+import { useCurrent, type InFrame } from '@/studio/hooks/useCurrent';
+import { useFieldWalk } from '@/studio/hooks/useFieldWalk';
+import { useFrameAddresses, type Frames } from '@/studio/hooks/useFrames';
+import { useMarks } from '@/studio/hooks/useMarks';
+import { useOthers } from '@/studio/hooks/useOthers';
+import { usePlaces } from '@/studio/hooks/usePlaces';
+import { useScrollTogether } from '@/studio/hooks/useScrollTogether';
+import { useShortcuts } from '@/studio/hooks/useShortcuts';
+import { todosOf } from '@/studio/lib/fields';
+import { documentOf, editorAddress, EDITOR_WINDOW, pathOf } from '@/cms/admin-ui/routes';
+import { Columns } from './columns/Columns';
+import { Dialogs, type Open } from './dialogs/Dialogs';
+import { ControlBar } from './document/ControlBar';
+import { DocumentHead } from './document/DocumentHead';
+import { AccessibilityTab } from './tabs/AccessibilityTab';
+import { FieldsTab } from './tabs/FieldsTab';
+import { Panel } from './tabs/Panel';
+import { useTool } from './ToolContext';
+import styles from './tool.module.scss';
+
+interface Props {
+  detail: Detail;
+  frames: Frames;
+  renew: () => Promise<unknown>;
+}
+
+const edit = ({ field, lang }: InFrame) =>
+  window.open(editorAddress(documentOf(field), lang, pathOf(field)), EDITOR_WINDOW)?.focus();
+
+/** A document with its languages side by side, and all that is done with it. */
+export function DocumentWork({ detail, frames, renew }: Props) {
+  const { say, state, go, writes } = useTool();
+  const { lang, tab } = state;
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data: addresses } = useFrameAddresses(detail.ref, detail.path, state);
+  const { others, see, again } = useOthers(detail.ref, frames.refresh);
+  const details = useMemo(() => [detail, ...others], [detail, others]);
+  const places = usePlaces(lang);
+  const todos = useMemo(
+    () => todosOf(detail, writes, places.order),
+    [detail, writes, places.order],
+  );
+  const current = useCurrent();
+  const marks = useMarks(details, current.current, state.marks, say);
+  const walk = useFieldWalk(todos, current, frames, go);
+  const follow = useScrollTogether(frames, state.together);
+  const acts = useActs(detail.ref, () => Promise.all([renew(), again()]));
+  const { checks, check, forget } = useAxe(frames);
+
+  const changed = current.isOpen && current.current;
+  const isChanged = changed && marks[changed.lang].fields.get(changed.field)?.state === 'changed';
+  useShortcuts({
+    step: walk.step,
+    choose: (chosen) => go({ lang: chosen }),
+    confirm: () => {
+      if (!isChanged || !writes.includes(changed.lang) || acts.busy) return false;
+      void acts.confirm(changed);
+      return true;
+    },
+    close: () => {
+      if (!isChanged) return false;
+      current.close();
+      frames.get(changed.lang)?.focus(changed.field);
+      return true;
+    },
+  });
+
+  const loaded = useEffectEvent((of: Locale) => {
+    forget(of);
+    if (tab === 'accessibility') void check([of]);
+  });
+  useEffect(() => frames.onLoad((of) => loaded(of)), [frames]);
+  const opened = useEffectEvent(() => {
+    if (tab === 'accessibility' && Object.values(checks).every((one) => !one)) void check();
+  });
+  useEffect(() => opened(), [tab]);
+
+  const findings = Object.values(checks).filter((one) => Array.isArray(one));
+  const inPreview = tab === 'preview';
+  return (
+    <>
+      <DocumentHead
+        detail={detail}
+        index={walk.index}
+        total={todos.length}
+        counts={{
+          preview: null,
+          fields: detail.fields.length,
+          accessibility: findings.length > 0 ? findings.flat().length : null,
+        }}
+        onStep={walk.step}
+        onShare={() => setOpen({ dialog: 'share', lang })}
+        onShortcuts={() => setOpen({ dialog: 'shortcuts', lang })}
+      />
+      <div className={styles.tabs}>
+        <Panel tab="preview">
+          <div className={styles.preview} inert={!inPreview}>
+            <ControlBar />
+            <Columns
+              detail={detail}
+              acts={acts}
+              frames={frames}
+              addresses={addresses}
+              marks={marks}
+              current={current}
+              walk={walk}
+              unplaced={todos.filter(places.isAbsent)}
+              checks={checks}
+              onCheck={(of) => void check([of])}
+              onEdit={edit}
+              onOpen={(dialog, of) => setOpen({ dialog, lang: of })}
+              onScroll={follow}
+              onFields={places.tell}
+              onDocuments={see}
+            />
+          </div>
+        </Panel>
+        <Panel tab="fields">
+          <FieldsTab detail={detail} />
+        </Panel>
+        <Panel tab="accessibility">
+          <AccessibilityTab
+            checks={checks}
+            onCheck={(languages) => void check(languages)}
+            onShow={(of, target) => {
+              go({ tab: 'preview', lang: of });
+              const frame = frames.get(of);
+              const element = frame?.page.querySelector(target);
+              if (element) frame?.showElement(element);
+            }}
+          />
+        </Panel>
+      </div>
+      <Dialogs
+        open={open}
+        detail={detail}
+        acts={acts}
+        renew={renew}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+}

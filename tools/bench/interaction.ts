@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { COOKIES_ACCEPTED_KEY, DAY_MS, PRELOADER_KEY, PRELOADER_PLAYED } from '../../src/constants';
+import { chromiumArgs, ensureChromium } from '../lib/chromium';
+import { step } from '../lib/log';
+import { root } from '../lib/paths';
+import { median } from './figures';
+import { INP_MOST_MS } from './limits';
+import { atMost, type Bench, type Part } from './part';
+import { serveBehindNginx } from './serving';
+import { figure, type Table } from './table';
+import { visits, type Visit } from './visits';
+
+const SLOWDOWN = 4;
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+};
+const probe = path.join(root, 'tools/bench/interaction-probe.js');
+
+/** The preloader has played, and the cookie notice was accepted. */
+const stored = `
+  sessionStorage.setItem('${PRELOADER_KEY}', '${PRELOADER_PLAYED}');
+  localStorage.setItem('${COOKIES_ACCEPTED_KEY}', Date.now() + ${DAY_MS});`;
+
+/** The browser tells a frame's times a little after it. */
+const TOLD_MS = 500;
+export interface Interaction {
+  slowdown: number;
+  visits: {
+    name: string;
+    /** Of each repetition the longest time from an input to its frame, in milliseconds. */
+    longest: number[];
+    /** Events of a repetition that took 16 ms or more: others are not told. */
+    told: number[];
+  }[];
+}
+
+/** The times in milliseconds from each input of a visit to the next frame. */
+async function timesOf(browser: Browser, origin: string, visit: Visit): Promise<number[]> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const times: number[] = [];
+    await page.exposeFunction('interacted', (duration: number) => void times.push(duration));
+    await page.addInitScript({ content: stored });
+    await page.addInitScript({ path: probe });
+    await page.goto(origin + visit.path, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await visit.act(page);
+    await page.waitForTimeout(TOLD_MS);
+    if (times.length === 0) throw new Error(`Nothing was told of the inputs of ${visit.name}.`);
+    return times;
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(bench: Bench): Promise<Interaction> {
+  const { url } = await serveBehindNginx(bench);
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  bench.cleanup.add(() => browser.close());
+  const result: Interaction = { slowdown: SLOWDOWN, visits: [] };
+  for (const visit of visits) {
+    await step(`Using ${visit.name}`, async () => {
+      const repeated: number[][] = [];
+      // The first visit also fills caches, and does not count.
+      for (let turn = 0; turn <= (bench.quick ? 1 : 5); turn += 1) {
+        const times = await timesOf(browser, url, visit);
+        if (turn > 0) repeated.push(times);
+      }
+      result.visits.push({
+        name: visit.name,
+        longest: repeated.map((times) => Math.max(...times)),
+        told: repeated.map((times) => times.length),
+      });
+    });
+  }
+  await browser.close();
+  return result;
+}
+
+const ms = (value: number) => `${figure(value)} ms`;
+
+const tables = ({ slowdown, visits: each }: Interaction): Table[] => [
+  {
+    title: `Milliseconds from an input to the next frame, processor slowed down ${slowdown} times`,
+    head: ['', 'median of the longest', 'longest of all', 'events told'],
+    rows: each.map(({ name, longest, told }) => [
+      name,
+      figure(median(longest)),
+      figure(Math.max(...longest)),
+      figure(median(told)),
+    ]),
+  },
+];
+
+const judge = ({ visits: each }: Interaction) =>
+  each.map(({ name, longest }) => atMost(`INP of ${name}`, median(longest), INP_MOST_MS, ms));
+
+export const interaction: Part<Interaction> = { measure, tables, judge };
