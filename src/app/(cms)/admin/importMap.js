@@ -1,4 +1,4 @@
-import { EmptySectionNote as EmptySectionNote_af36232f588d736a67c9887d83874d85 } from '@/studio/editor/EmptySectionNote'
+import { EmptySectionNote as EmptySectionNote_65482f4b796be516d22f8936e3a268ef } from '../../../../src/studio/editor/EmptySectionNote'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,30 +23,30 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { FieldFocus as FieldFocus_24d60aa98e1723aeb8ebc8c24d3bc9bc } from '@/studio/editor/FieldFocus'
-import { PublishPage as PublishPage_d67028668b8cfc891110a11e1c3af564 } from '@/studio/editor/PublishPage'
-import { HistoryView as HistoryView_df75443442284ee7fceac07ceb140382 } from '@/cms/audit/admin/HistoryView'
-import { CurrentPassword as CurrentPassword_f3cbac10a493a48d39f97c9efaf81fdb } from '@/cms/accounts/admin/CurrentPassword'
-import { Security as Security_7b13ae1f89f0329b4b80f37f949b8a50 } from '@/cms/accounts/admin/Security'
-import { RevokeKey as RevokeKey_dfbcc3da055454ffe0dc60cc0777b316 } from '@/cms/api-keys/admin/RevokeKey'
-import { SaveKey as SaveKey_b0f7cb40b87ba3dd488624448f756ff9 } from '@/cms/api-keys/admin/SaveKey'
-import { ActorCell as ActorCell_fb84675e1758cedef7e4fb6b707a2a67 } from '@/cms/audit/admin/cells'
-import { DocumentCell as DocumentCell_fb84675e1758cedef7e4fb6b707a2a67 } from '@/cms/audit/admin/cells'
-import { LanguagesCell as LanguagesCell_fb84675e1758cedef7e4fb6b707a2a67 } from '@/cms/audit/admin/cells'
-import { DetailCell as DetailCell_fb84675e1758cedef7e4fb6b707a2a67 } from '@/cms/audit/admin/cells'
-import { ExportLinks as ExportLinks_a0c334636839c8538e8f8f218a3db132 } from '@/cms/audit/admin/ExportLinks'
-import { DashboardProgress as DashboardProgress_5576d98e9a8acbccb8eb4fcb4839ac2a } from '@/studio/dashboard/DashboardProgress'
-import { NavLinks as NavLinks_9827a9129e1e724b6021af589c62ff0b } from '@/studio/dashboard/NavLinks'
-import { PreferUzbek as PreferUzbek_bd4a270869e083e7a9e2cf6a506c20fd } from '@/cms/language/PreferUzbek'
-import { UzbekDates as UzbekDates_8360a6c9b7aab022d2ce5411fb9bd149 } from '@/cms/language/UzbekDates'
-import { LoginView as LoginView_d82c448544f38fc34de48aa096cafbeb } from '@/cms/accounts/admin/LoginView'
-import { TranslationsView as TranslationsView_8822dfb1a54d9c5abcf9bc341f4d0afe } from '@/studio/translations/TranslationsView'
-import { ExchangeView as ExchangeView_e66b64a7f8459c0f23ea9aaa5a32ca67 } from '@/studio/exchange/admin/ExchangeView'
+import { FieldFocus as FieldFocus_61f6d7df2eaf0af435955ffe40122afc } from '../../../../src/studio/editor/FieldFocus'
+import { PublishPage as PublishPage_7b50bbb3234adada164ae776447df65c } from '../../../../src/studio/editor/PublishPage'
+import { HistoryView as HistoryView_b516c770dc1d041cc7c49e093aa61240 } from '../../../../src/cms/audit/admin/HistoryView'
+import { CurrentPassword as CurrentPassword_abc2c06eb01915f186420f2001b5657e } from '../../../../src/cms/accounts/admin/CurrentPassword'
+import { Security as Security_5b7920d718c394313921b76169178f78 } from '../../../../src/cms/accounts/admin/Security'
+import { RevokeKey as RevokeKey_abf5093e548551bd503507c927a4a642 } from '../../../../src/cms/api-keys/admin/RevokeKey'
+import { SaveKey as SaveKey_e1d2f83c58ed0a30f4ed214395f3e3d0 } from '../../../../src/cms/api-keys/admin/SaveKey'
+import { ActorCell as ActorCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
+import { DocumentCell as DocumentCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
+import { LanguagesCell as LanguagesCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
+import { DetailCell as DetailCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
+import { ExportLinks as ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994 } from '../../../../src/cms/audit/admin/ExportLinks'
+import { DashboardProgress as DashboardProgress_6515ff57023b3b69f80afd5532b30d6b } from '../../../../src/studio/dashboard/DashboardProgress'
+import { NavLinks as NavLinks_2066c1af7f1f75904af0404f9b5e6f0a } from '../../../../src/studio/dashboard/NavLinks'
+import { PreferUzbek as PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1 } from '../../../../src/cms/language/PreferUzbek'
+import { UzbekDates as UzbekDates_81668ac3832b7f42d23d6fad2cfb7077 } from '../../../../src/cms/language/UzbekDates'
+import { LoginView as LoginView_e1fc3540a4fdc7612205f6fb63e755f3 } from '../../../../src/cms/accounts/admin/LoginView'
+import { TranslationsView as TranslationsView_4e56a7cb963a6b02c06e6fa79474288b } from '../../../../src/studio/translations/TranslationsView'
+import { ExchangeView as ExchangeView_07b25d64677c39ea7ecc91664c87e045 } from '../../../../src/studio/exchange/admin/ExchangeView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/studio/editor/EmptySectionNote#EmptySectionNote": EmptySectionNote_af36232f588d736a67c9887d83874d85,
+  "/src/studio/editor/EmptySectionNote#EmptySectionNote": EmptySectionNote_65482f4b796be516d22f8936e3a268ef,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -71,24 +71,24 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/studio/editor/FieldFocus#FieldFocus": FieldFocus_24d60aa98e1723aeb8ebc8c24d3bc9bc,
-  "/src/studio/editor/PublishPage#PublishPage": PublishPage_d67028668b8cfc891110a11e1c3af564,
-  "/src/cms/audit/admin/HistoryView#HistoryView": HistoryView_df75443442284ee7fceac07ceb140382,
-  "/src/cms/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_f3cbac10a493a48d39f97c9efaf81fdb,
-  "/src/cms/accounts/admin/Security#Security": Security_7b13ae1f89f0329b4b80f37f949b8a50,
-  "/src/cms/api-keys/admin/RevokeKey#RevokeKey": RevokeKey_dfbcc3da055454ffe0dc60cc0777b316,
-  "/src/cms/api-keys/admin/SaveKey#SaveKey": SaveKey_b0f7cb40b87ba3dd488624448f756ff9,
-  "/src/cms/audit/admin/cells#ActorCell": ActorCell_fb84675e1758cedef7e4fb6b707a2a67,
-  "/src/cms/audit/admin/cells#DocumentCell": DocumentCell_fb84675e1758cedef7e4fb6b707a2a67,
-  "/src/cms/audit/admin/cells#LanguagesCell": LanguagesCell_fb84675e1758cedef7e4fb6b707a2a67,
-  "/src/cms/audit/admin/cells#DetailCell": DetailCell_fb84675e1758cedef7e4fb6b707a2a67,
-  "/src/cms/audit/admin/ExportLinks#ExportLinks": ExportLinks_a0c334636839c8538e8f8f218a3db132,
-  "/src/studio/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_5576d98e9a8acbccb8eb4fcb4839ac2a,
-  "/src/studio/dashboard/NavLinks#NavLinks": NavLinks_9827a9129e1e724b6021af589c62ff0b,
-  "/src/cms/language/PreferUzbek#PreferUzbek": PreferUzbek_bd4a270869e083e7a9e2cf6a506c20fd,
-  "/src/cms/language/UzbekDates#UzbekDates": UzbekDates_8360a6c9b7aab022d2ce5411fb9bd149,
-  "/src/cms/accounts/admin/LoginView#LoginView": LoginView_d82c448544f38fc34de48aa096cafbeb,
-  "/src/studio/translations/TranslationsView#TranslationsView": TranslationsView_8822dfb1a54d9c5abcf9bc341f4d0afe,
-  "/src/studio/exchange/admin/ExchangeView#ExchangeView": ExchangeView_e66b64a7f8459c0f23ea9aaa5a32ca67,
+  "/src/studio/editor/FieldFocus#FieldFocus": FieldFocus_61f6d7df2eaf0af435955ffe40122afc,
+  "/src/studio/editor/PublishPage#PublishPage": PublishPage_7b50bbb3234adada164ae776447df65c,
+  "/src/cms/audit/admin/HistoryView#HistoryView": HistoryView_b516c770dc1d041cc7c49e093aa61240,
+  "/src/cms/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_abc2c06eb01915f186420f2001b5657e,
+  "/src/cms/accounts/admin/Security#Security": Security_5b7920d718c394313921b76169178f78,
+  "/src/cms/api-keys/admin/RevokeKey#RevokeKey": RevokeKey_abf5093e548551bd503507c927a4a642,
+  "/src/cms/api-keys/admin/SaveKey#SaveKey": SaveKey_e1d2f83c58ed0a30f4ed214395f3e3d0,
+  "/src/cms/audit/admin/cells#ActorCell": ActorCell_714d0f4464c86280fd90df5c874e7065,
+  "/src/cms/audit/admin/cells#DocumentCell": DocumentCell_714d0f4464c86280fd90df5c874e7065,
+  "/src/cms/audit/admin/cells#LanguagesCell": LanguagesCell_714d0f4464c86280fd90df5c874e7065,
+  "/src/cms/audit/admin/cells#DetailCell": DetailCell_714d0f4464c86280fd90df5c874e7065,
+  "/src/cms/audit/admin/ExportLinks#ExportLinks": ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994,
+  "/src/studio/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_6515ff57023b3b69f80afd5532b30d6b,
+  "/src/studio/dashboard/NavLinks#NavLinks": NavLinks_2066c1af7f1f75904af0404f9b5e6f0a,
+  "/src/cms/language/PreferUzbek#PreferUzbek": PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1,
+  "/src/cms/language/UzbekDates#UzbekDates": UzbekDates_81668ac3832b7f42d23d6fad2cfb7077,
+  "/src/cms/accounts/admin/LoginView#LoginView": LoginView_e1fc3540a4fdc7612205f6fb63e755f3,
+  "/src/studio/translations/TranslationsView#TranslationsView": TranslationsView_4e56a7cb963a6b02c06e6fa79474288b,
+  "/src/studio/exchange/admin/ExchangeView#ExchangeView": ExchangeView_07b25d64677c39ea7ecc91664c87e045,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
