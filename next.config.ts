@@ -24,7 +24,9 @@ const site: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: import.meta.dirname,
   // What an instance keeps, its database and secrets, is no part of a build.
-  outputFileTracingExcludes: { '**/*': ['.data/**', '.build/**', 'tests/**', 'tools/**', 'content/**'] },
+  outputFileTracingExcludes: {
+    '**/*': ['.data/**', '.build/**', 'tests/**', 'tools/**', 'content/**'],
+  },
   turbopack: { root: import.meta.dirname },
   trailingSlash: true,
   skipTrailingSlashRedirect: true,

@@ -6,13 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import type { FlattenedField } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  granted,
-  subjects,
-  type Action,
-  type Actor,
-  type Subject,
-} from '@/cms/access/rights';
+import { granted, subjects, type Action, type Actor, type Subject } from '@/cms/access/rights';
 import { ensureBuild, siteDir } from '../../tools/lib/build';
 import { freePort } from '../../tools/lib/ports';
 import { startSite, type Site } from '../../tools/lib/site';

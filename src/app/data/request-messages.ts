@@ -8,7 +8,7 @@ export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = isLocale(requested) ? requested : defaultLocale;
   const [{ default: messages }, { airport, errorMessages }] = await Promise.all([
-    import(`./messages/${locale}.json`),
+    import(`@/i18n/messages/${locale}.json`),
     source().layout(locale),
   ]);
   return {

@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const program = `
 import http from 'node:http';
 import { observeRequests } from '@/platform/telemetry/requests';
-import { handleSignals } from './signals';
+import { handleSignals } from '@/platform/lifecycle/signals';
 observeRequests();
 handleSignals();
 http.createServer((request, reply) => {
@@ -18,7 +18,7 @@ http.createServer((request, reply) => {
 }).listen(0, '127.0.0.1', function () { console.log(this.address().port); });
 `;
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 const children: ChildProcess[] = [];
 
 afterEach(() => {

@@ -46,7 +46,7 @@ test('a port that is taken is named', async () => {
 const ofNode = /^(?:process|nodejs)_/;
 
 test('the table of the README holds every metric and no other', async () => {
-  const readme = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8');
+  const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
   const documented = [
     ...readme.matchAll(/^\| `(parvoz_\w+)` *\| (\w+) *\| (.*?) *\| (.*?) *\|$/gm),
   ];
