@@ -79,7 +79,7 @@ export default tseslint.config(
           patterns: [
             {
               group: ['payload', 'payload/*', '@payloadcms/*', '@payload-config', '@collections/*'],
-              message: 'Only src/sources/ talks to Payload.',
+              message: 'Only the CMS, the sources and the studio talk to Payload.',
             },
           ],
         },
@@ -98,14 +98,14 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/sources/**', 'src/**/*.test.{ts,tsx}'],
+    ignores: ['src/{cms,sources,studio}/**', 'src/**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
         'error',
         {
           name: 'fetch',
           message:
-            'Only src/sources/ talks to the network; the browser uses src/lib/fetch-data.ts.',
+            'Only sources and the CMS talk to the network; pages in the browser use src/lib/fetch-data.ts.',
         },
       ],
     },
