@@ -18,7 +18,6 @@ async function cookieOfDraftMode(): Promise<string> {
 
 /** A request of the server to itself. */
 function request(url: URL, init: RequestInit): Promise<Response> {
-  // eslint-disable-next-line no-restricted-globals -- to itself: a preview is a page of this server
   return fetch(url, { ...init, cache: 'no-store', redirect: 'manual' });
 }
 
