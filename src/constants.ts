@@ -1,5 +1,5 @@
 /**
- * The constants and limits of the specification (§2, §4, §5, §9), under their own names. Sizes in
+ * Constants and limits, under their own names. Sizes in
  * CSS pixels, durations in milliseconds. styles/_tools.scss repeats the two breakpoints for Sass.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Every public route, alias and redirect of the site (specification §2). next.config.ts, the
+ * Every public route, alias and redirect of the site. next.config.ts, the
  * sitemap and the tests read this table; nothing else spells a route's pattern.
  */
 export interface Route {

@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { localeNames, type Locale } from '../../src/i18n/locales';
 import { jobRun } from '../../src/platform/telemetry/jobs';
-import { droppingOutdated } from '../../src/platform/cache/outdated';
+import { withInvalidationAfterCommit } from '../../src/platform/cache/invalidation';
 import type { Principal } from '../../src/cms/access/access';
 import { may } from '../../src/cms/access/rights';
 import { say } from '../../src/cms/i18n/messages';
@@ -114,7 +114,7 @@ export const publicationTask: TaskConfig<{ input: Publication; output: object }>
       for (const todo of afterwards) await todo();
     };
     try {
-      await jobRun('publication', () => droppingOutdated(work));
+      await jobRun('publication', () => withInvalidationAfterCommit(work));
       await payload.update({ collection: 'publications', id: record.id, data: { state: 'done' } });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

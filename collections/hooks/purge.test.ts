@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { outdates } from '../../src/platform/cache/outdated';
+import { invalidateTag } from '../../src/platform/cache/invalidation';
 import { purgeCollection, purgeTask } from './purge';
 
-vi.mock('../../src/platform/cache/outdated', () => ({ outdates: vi.fn() }));
+vi.mock('../../src/platform/cache/invalidation', () => ({ invalidateTag: vi.fn() }));
 
 beforeEach(() => void vi.clearAllMocks());
 
@@ -21,7 +21,8 @@ const change = ({ tag = 'pages', status, query = {}, user, context = {} }: Chang
     req: { query, user, context },
   } as never);
 
-const outdatesEdges = () => vi.mocked(outdates).mock.calls.some(([, { alsoEdges }]) => alsoEdges);
+const outdatesEdges = () =>
+  vi.mocked(invalidateTag).mock.calls.some(([, { alsoEdges }]) => alsoEdges);
 
 test.each<[string, Change, boolean]>([
   ['what is published', { status: 'published' }, true],
@@ -40,19 +41,19 @@ test.each<[string, Change, boolean]>([
 
 test('a draft changes nothing that visitors see, anything else does', async () => {
   await change({ status: 'draft', query: { draft: 'true' } });
-  expect(outdates).not.toHaveBeenCalled();
+  expect(invalidateTag).not.toHaveBeenCalled();
   await change({ status: 'draft' });
   await change({ tag: 'flights', user: { _strategy: 'api-key' } });
-  expect(vi.mocked(outdates).mock.calls.map(([tag]) => tag)).toEqual(['pages', 'flights']);
+  expect(vi.mocked(invalidateTag).mock.calls.map(([tag]) => tag)).toEqual(['pages', 'flights']);
 });
 
 test('seeding purges nothing', async () => {
   await change({ status: 'published', context: { seeding: true } });
-  expect(outdates).not.toHaveBeenCalled();
+  expect(invalidateTag).not.toHaveBeenCalled();
 });
 
 test('a purge that waited for its time is one of the edges too', async () => {
   const run = purgeTask.handler as (task: object) => Promise<object>;
   await run({ input: { tag: 'message' } });
-  expect(outdates).toHaveBeenCalledExactlyOnceWith('message', { alsoEdges: true });
+  expect(invalidateTag).toHaveBeenCalledExactlyOnceWith('message', { alsoEdges: true });
 });

@@ -1,5 +1,5 @@
 import { jobRun } from '../../src/platform/telemetry/jobs';
-import { outdates } from '../../src/platform/cache/outdated';
+import { invalidateTag } from '../../src/platform/cache/invalidation';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -31,7 +31,7 @@ const isReport = (tag: string, { user }: PayloadRequest) =>
  */
 async function purge(tag: string, req: PayloadRequest, written: object = {}): Promise<void> {
   if (req.context.seeding || isDraftOnly(written, req)) return;
-  await outdates(tag, { alsoEdges: !isReport(tag, req) });
+  await invalidateTag(tag, { alsoEdges: !isReport(tag, req) });
 }
 
 /** Purges the global's tag at every change but that of a draft. */
@@ -80,7 +80,7 @@ export const purgeTask: TaskConfig<{ input: Tags; output: object }> = {
   retries: 5,
   inputSchema: [{ name: 'tag', type: 'text', required: true }],
   handler: async ({ input }) => {
-    await jobRun('purge', () => outdates(input.tag, { alsoEdges: true }));
+    await jobRun('purge', () => invalidateTag(input.tag, { alsoEdges: true }));
     return { output: {} };
   },
 };

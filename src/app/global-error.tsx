@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { lastWords } from '@/i18n/last-words';
+import { fallbackMessages } from '@/i18n/fallback-messages';
 import { isChunkError } from '@/lib/chunk-guard';
 import { shownError } from '@/lib/errors';
 
@@ -30,8 +30,8 @@ const unknown = () => '';
 /** The error page where the layout itself failed: it needs nothing from anywhere. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const [, first = ''] = useSyncExternalStore(noChange, pathname, unknown).split('/');
-  const lang = first in lastWords ? (first as Locale) : 'uz';
-  const words = lastWords[lang];
+  const lang = first in fallbackMessages ? (first as Locale) : 'uz';
+  const words = fallbackMessages[lang];
   const { status, message } = shownError(error);
   useEffect(() => {
     if (isChunkError(error)) reportError(error);

@@ -54,7 +54,7 @@ interface Place {
 
 /**
  * A document read with `locale: 'all'`, in one language: field by field its own text, else the
- * Uzbek one (specification §9). A language that is not published has no texts of its own.
+ * Uzbek one. A language that is not published has no texts of its own.
  */
 export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading = {}): T {
   const { marks = false, relationOf } = reading;

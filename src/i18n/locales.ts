@@ -1,4 +1,4 @@
-/** The interface languages. Uzbek is the default and the fallback (specification §2, §9). */
+/** The interface languages. Uzbek is the default and the fallback. */
 export const locales = ['uz', 'ru', 'en'] as const;
 
 export type Locale = (typeof locales)[number];

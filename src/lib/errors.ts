@@ -5,7 +5,7 @@ const statusIn = (value: unknown, key: string): number | undefined => {
   return typeof found === 'number' ? found : undefined;
 };
 
-/** statusCode, else status, else the response's status, else 500 (specification §8). */
+/** statusCode, else status, else the response's status, else 500. */
 export function errorStatusOf(error: unknown): number {
   return (
     statusIn(error, 'statusCode') ??
@@ -15,7 +15,7 @@ export function errorStatusOf(error: unknown): number {
   );
 }
 
-/** A text is shown as it is; of anything else its message is serialised as JSON (specification §8). */
+/** A text is shown as it is; of anything else its message is serialised as JSON. */
 export function errorMessage(error: unknown): string {
   if (typeof error === 'string') return error;
   return JSON.stringify((error as { message?: unknown } | null)?.message ?? null);

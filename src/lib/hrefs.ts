@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 
-/** Outside addresses open in a new tab (specification §2). */
+/** Outside addresses open in a new tab. */
 export function isExternal(href: string): boolean {
   return href.includes('http');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { essential, told } from './foreign';
+import { essential, nullIfUnknown } from './foreign';
 
 const schemes = ['http', 'https', 'tel', 'mailto'];
 
@@ -41,8 +41,8 @@ export const image = z.object({
   mobile: scaledSources.optional(),
   tablet: scaledSources.optional(),
   disable_lazy: z.boolean().optional(),
-  width: told(z.number().int().positive()),
-  height: told(z.number().int().positive()),
+  width: nullIfUnknown(z.number().int().positive()),
+  height: nullIfUnknown(z.number().int().positive()),
 });
 export type Image = z.infer<typeof image>;
 

@@ -21,11 +21,11 @@ export function essential<Schema extends z.ZodType>(schema: Schema): Schema {
 export const isEssential = (schema: z.core.$ZodType): boolean => essentials.has(schema);
 
 /** Null where an airport's API does not tell; of this site's own data it is always known. */
-export function told<Schema extends z.ZodType>(schema: Schema): z.ZodNullable<Schema> {
+export function nullIfUnknown<Schema extends z.ZodType>(schema: Schema): z.ZodNullable<Schema> {
   const own = schema.nullable();
   tellable.add(own);
   return own;
 }
 
 /** Whether null stands for what another API did not tell, as against what nobody knows. */
-export const isTold = (schema: z.core.$ZodType): boolean => tellable.has(schema);
+export const isNullIfUnknown = (schema: z.core.$ZodType): boolean => tellable.has(schema);

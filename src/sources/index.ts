@@ -4,9 +4,9 @@ import { env } from '@/env';
 import { processWide } from '@/platform/process-wide';
 import { airportSource } from './airport';
 import { airportClient } from './airport/client';
-import { knownGoodInPostgres } from './airport/known-good-postgres';
+import { staleFallbackInPostgres } from './airport/stale-fallback-postgres';
 import { observed } from './airport/observed';
-import { pageLife } from './airport/page-life';
+import { limitPageLifetime } from './airport/page-lifetime';
 import { cmsSource } from './cms';
 import { cms } from './cms/cms';
 import { metricHosts, withAllowed } from './metrics';
@@ -39,7 +39,7 @@ function choose(): Source {
   if (!AIRPORT_API_URL) return cmsSource;
   const client = processWide('airport client', () => {
     const events = observed();
-    const store = knownGoodInPostgres(database, events);
+    const store = staleFallbackInPostgres(database, events);
     return airportClient({ attemptMs: AIRPORT_API_TIMEOUT_MS, store, events });
   });
   return airportSource({
@@ -47,6 +47,6 @@ function choose(): Source {
     extended: AIRPORT_API_EXTENDED,
     bundled: cmsSource,
     client,
-    pageLife,
+    limitPageLifetime,
   });
 }

@@ -19,7 +19,7 @@ import type {
   ServiceReply,
 } from '@/features/services/schema';
 import { errorDigest } from '@/lib/errors';
-import { forbidCopies } from '@/platform/telemetry/request-context';
+import { markUncacheable } from '@/platform/telemetry/request-context';
 
 /**
  * Where the site's data comes from. The bundled CMS and a remote airport API both answer it in the
@@ -59,12 +59,12 @@ export const isOutage = (error: unknown): boolean =>
   error instanceof SourceError && error.code !== 'not_found';
 
 /** What a source answers; null while it is out of order, for a page that can say so in that place. */
-export async function unlessOut<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+export async function nullOnOutage<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {
     if (!isOutage(error)) throw error;
-    forbidCopies();
+    markUncacheable();
     return null;
   }
 }

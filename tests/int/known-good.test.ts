@@ -7,7 +7,7 @@ import { airportSource } from '@/sources/airport';
 import { airportClient } from '@/sources/airport/client';
 import { KEPT_REPLIES } from '@/sources/airport/config';
 import { silent } from '@/sources/airport/events';
-import { knownGoodInPostgres } from '@/sources/airport/known-good-postgres';
+import { staleFallbackInPostgres } from '@/sources/airport/stale-fallback-postgres';
 import type { Source } from '@/sources/source';
 import { flightFixture } from '../fixtures/flights';
 import { json, startUpstream } from '../fixtures/upstream';
@@ -35,7 +35,7 @@ function start() {
       ended += 1;
     }
   };
-  const store = knownGoodInPostgres(async () => execute, {
+  const store = staleFallbackInPostgres(async () => execute, {
     ...silent,
     keepingFailed: ({ cause }) => failures.push(cause),
   });

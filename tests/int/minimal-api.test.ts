@@ -18,7 +18,7 @@ import { exhaustive, sampled } from '../sample';
 import { emptyLabelsIn } from './empty-labels';
 import { databaseCopy } from './own-site';
 import { everyLocale } from './site';
-import { flawsOf } from './sound';
+import { flawsOf } from './html-flaws';
 
 const START_MS = 180_000;
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { breakableWay } from '../../tools/lib/breakable-way';
+import { flakyProxy } from '../../tools/lib/flaky-proxy';
 import { ensureBuild, siteDir } from '../../tools/lib/build';
 import { freePort } from '../../tools/lib/ports';
 import { startSite, type Site } from '../../tools/lib/site';
@@ -21,13 +21,13 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'parvoz-operations-'));
 const logFile = path.join(folder, 'log');
 let site: Site;
 let own = { url: '', port: 0, metrics: '', database: '' };
-let database: Awaited<ReturnType<typeof breakableWay>>;
+let database: Awaited<ReturnType<typeof flakyProxy>>;
 let api: Awaited<ReturnType<typeof slowApi>>;
 
 beforeAll(async () => {
   const uri = await databaseCopy(process.env.DATABASE_URI ?? '', 'operations');
   const through = new URL(uri);
-  database = await breakableWay(Number(through.port));
+  database = await flakyProxy(Number(through.port));
   through.hostname = '127.0.0.1';
   through.port = String(database.port);
   api = await slowApi(siteUrl, SLOW_MS);

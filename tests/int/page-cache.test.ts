@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { lifecycle } from '@/platform/lifecycle/state';
 import { log } from '@/platform/telemetry/log';
 import { Handler } from '@/platform/cache/handler';
-import { SharedPages } from '@/platform/cache/shared-pages';
-import { breakableWay } from '../../tools/lib/breakable-way';
+import { RedisPageStore } from '@/platform/cache/redis-page-store';
+import { flakyProxy } from '../../tools/lib/flaky-proxy';
 import { startRedis } from '../../tools/lib/redis';
 
 /** Longer than Redis is away before it is asked again. */
@@ -45,7 +45,7 @@ const own = {
 
 /** A server: what its requests ask the page cache. */
 async function server(url = redis.url, prefix = 'build:') {
-  const pages = new SharedPages(url, prefix, MOST_BYTES);
+  const pages = new RedisPageStore(url, prefix, MOST_BYTES);
   const request = () => new Handler(pages, own);
   await expect.poll(() => pages.isReady, TRIES).toBe(true);
   return {
@@ -143,7 +143,7 @@ test('all that is kept in Redis expires', async () => {
 
 describe('without Redis', () => {
   test('a server goes on for itself and tells the others when it is back', async () => {
-    const way = await breakableWay(redis.port);
+    const way = await flakyProxy(redis.port);
     const told = vi.spyOn(log, 'warn').mockReturnValue();
     const [a, b] = [await server(`redis://127.0.0.1:${way.port}`), await server()];
     await a.render('/away', 'old');
@@ -189,7 +189,7 @@ describe('without Redis', () => {
   });
 
   test('what others may have dropped is not used for long', async () => {
-    const way = await breakableWay(redis.port);
+    const way = await flakyProxy(redis.port);
     vi.spyOn(log, 'warn').mockReturnValue();
     const a = await server(`redis://127.0.0.1:${way.port}`);
     await a.render('/long', 'text');
@@ -220,9 +220,9 @@ describe('without Redis', () => {
   });
 
   test('from the beginning, nobody waits for it', async () => {
-    const nobody = await breakableWay(redis.port);
+    const nobody = await flakyProxy(redis.port);
     await nobody.cut();
-    const pages = new SharedPages(`redis://127.0.0.1:${nobody.port}`, 'build:', MOST_BYTES);
+    const pages = new RedisPageStore(`redis://127.0.0.1:${nobody.port}`, 'build:', MOST_BYTES);
     const begun = Date.now();
     const one = new Handler(pages, own);
     expect(await one.get('/none', asked)).toBeNull();

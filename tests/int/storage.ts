@@ -3,7 +3,7 @@ import S3rver from 's3rver';
 import { bucketSettings } from '@/lib/bucket';
 import { fetchBucket } from '../../tools/lib/backup/bucket';
 import { filesBelow } from '../../tools/lib/backup/media';
-import { breakableWay } from '../../tools/lib/breakable-way';
+import { flakyProxy } from '../../tools/lib/flaky-proxy';
 import type { Cleanup } from '../../tools/lib/process';
 
 /**
@@ -20,7 +20,7 @@ export async function startStorage(home: string, buckets: string[], cleanup: Cle
   });
   const { port } = await server.run();
   cleanup.add(() => server.close());
-  const way = await breakableWay(port);
+  const way = await flakyProxy(port);
   cleanup.add(() => way.cut());
   let lists = 0;
 

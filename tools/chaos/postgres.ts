@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { breakableWay } from '../lib/breakable-way';
+import { flakyProxy } from '../lib/flaky-proxy';
 import type { Finding } from '../lib/findings';
 import type { Cleanup } from '../lib/process';
 import type { Testbed } from '../lib/testbed';
@@ -111,7 +111,7 @@ export async function killPostgres(
   database: string,
 ): Promise<Result> {
   const uri = new URL(await testbed.uri(database));
-  const way = await breakableWay(Number(uri.port));
+  const way = await flakyProxy(Number(uri.port));
   cleanup.add(() => way.cut());
   uri.port = String(way.port);
   const origin = await testbed.site(database, { DATABASE_URI: uri.href, LOG_LEVEL: 'error' });

@@ -2,7 +2,14 @@ import { errorStatus, failure, type ErrorCode } from '../../src/api/calls';
 import { urlOf, type Address, type CallName, type DataOf } from './asked';
 import type { Client } from './client';
 import { utf8 } from './encoding';
-import { placeOf, shown, verdict, type Ledger, type Subject, type Verdict } from './ledger';
+import {
+  placeOf,
+  shown,
+  verdict,
+  type RedisTagVersions,
+  type Subject,
+  type Verdict,
+} from './ledger';
 import { jsonOf, readReply, type ReadReply } from './reply';
 import type { RuleName } from './rules';
 
@@ -12,7 +19,7 @@ export class Examiner {
 
   constructor(
     readonly client: Client,
-    readonly ledger: Ledger,
+    readonly ledger: RedisTagVersions,
   ) {}
 
   /** Enters a check of a call's reply: whether it holds, else where, what was expected and found. */

@@ -55,7 +55,7 @@ export function placeOf(path: readonly PropertyKey[]): string {
 export const placeKind = (at: string): string => at.replace(/\[\d+\]/g, '[]');
 
 /** Counts what was checked and keeps what was found. */
-export class Ledger {
+export class RedisTagVersions {
   readonly findings: Finding[] = [];
   private readonly counts = new Map<RuleName, number>();
 

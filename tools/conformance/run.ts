@@ -13,7 +13,7 @@ import {
 import { checkEveryCall } from './every-call';
 import { Examiner } from './examiner';
 import { checkLayout } from './layout';
-import { Ledger, verdict, type Finding } from './ledger';
+import { RedisTagVersions, verdict, type Finding } from './ledger';
 import { checkOpenapi } from './openapi';
 import { checkPages } from './pages';
 import { checkNeighbours, checkOrder } from './press';
@@ -130,7 +130,7 @@ export async function conformance(
   const begun = Date.now();
   const bounds = { ...defaultLimits, ...limits };
   const client = new Client(origin, bounds);
-  const ledger = new Ledger();
+  const ledger = new RedisTagVersions();
   const calls = callNames.filter((call) =>
     only ? only.includes(call) : extended || !asked[call].extension,
   );

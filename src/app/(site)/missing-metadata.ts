@@ -6,7 +6,7 @@ import { source } from '@/sources';
 /** The picture shared where editors chose none. */
 const FALLBACK_IMAGE = '/icon-512.png';
 
-/** The metadata of a page that is not there (specification §2): the editors' words, else 'error page'. */
+/** The metadata of a page that is not there: the editors' words, else 'error page'. */
 export async function missingMetadata(params: Promise<{ locale: string }>): Promise<Metadata> {
   const { meta } = await source().notFound(await requestedLocale(params));
   const title = plain(meta.pageTitle) || 'error page';

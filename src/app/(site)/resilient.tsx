@@ -5,7 +5,7 @@ import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { requestedLocale } from '@/app/data/requested-locale';
-import { allowCopies, forbidCopies } from '@/platform/telemetry/request-context';
+import { markCacheable, markUncacheable } from '@/platform/telemetry/request-context';
 import { source } from '@/sources';
 import { isOutage } from '@/sources/source';
 import type { SitePageProps } from './page-props';
@@ -30,11 +30,11 @@ export function resilient<Props extends SitePageProps>(page: (props: Props) => P
   return async function ResilientPage(props: Props): Promise<ReactNode> {
     try {
       const content = await page(props);
-      allowCopies();
+      markCacheable();
       return content;
     } catch (error) {
       if (!isOutage(error)) throw error;
-      forbidCopies();
+      markUncacheable();
       return <UnavailablePage params={props.params} />;
     }
   };
@@ -49,7 +49,7 @@ export function resilientMetadata<Props extends SitePageProps>(
       return await metadata(props);
     } catch (error) {
       if (!isOutage(error)) throw error;
-      forbidCopies();
+      markUncacheable();
       const t = await getTranslations('unavailable');
       return { title: t('title') };
     }

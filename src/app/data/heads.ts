@@ -6,7 +6,7 @@ import type { PageReply } from '@/features/pages/schema';
 import { pageSlug } from '@/lib/hrefs';
 import { cmsSource } from '@/sources/cms';
 import { source } from '@/sources/index';
-import { unlessOut } from '@/sources/source';
+import { nullOnOutage } from '@/sources/source';
 import { trailTo } from './trail';
 
 /** The words over a list, and what stands above it. */
@@ -23,7 +23,7 @@ export interface Head {
 /** The words of the configured source; where it has none at the moment, those of the bundled CMS. */
 async function wordsOf(path: string, lang: Locale): Promise<PageReply | null> {
   const slug = pageSlug(path);
-  return (await unlessOut(source().page(slug, lang))) ?? cmsSource.page(slug, lang);
+  return (await nullOnOutage(source().page(slug, lang))) ?? cmsSource.page(slug, lang);
 }
 
 /** The editors' words of a page that has more to show than they write, such as a list. */

@@ -9,7 +9,7 @@ import {
 } from '@/features/flights/status-view';
 import { headOf } from './heads';
 import { source } from '@/sources/index';
-import { unlessOut } from '@/sources/source';
+import { nullOnOutage } from '@/sources/source';
 
 /** Cards and releases that the home page shows. */
 const PLACES = 4;
@@ -18,11 +18,11 @@ const RELEASES = 3;
 /** The flights that the home page shows of a direction; null while they cannot be had. */
 async function nextOf(direction: Direction, lang: Locale): Promise<FlightsAhead | null> {
   const query = { direction, search: '', lang };
-  const today = await unlessOut(source().flights({ ...query, date: undefined }));
+  const today = await nullOnOutage(source().flights({ ...query, date: undefined }));
   if (!today) return null;
   const isShort = upcoming(today, MAIN_FLIGHTS_SHOWN).length < MAIN_FLIGHTS_SHOWN;
   const date = dateAfter(today);
-  const tomorrow = isShort ? await unlessOut(source().flights({ ...query, date })) : null;
+  const tomorrow = isShort ? await nullOnOutage(source().flights({ ...query, date })) : null;
   const shown = flightsAhead({ today, tomorrow }, MAIN_FLIGHTS_SHOWN);
   return {
     today: { ...today, flights: shown.today },
@@ -39,11 +39,13 @@ export async function homeContent(lang: Locale) {
       source().layout(lang),
       nextOf('departure', lang),
       nextOf('arrival', lang),
-      unlessOut(source().cardList('cafes-and-restaurants', { ...places, limit: 1, lang })),
-      unlessOut(source().cardList('shops', { ...places, limit: 1, lang })),
-      unlessOut(source().services(lang)),
-      unlessOut(source().pressList({ type: 'all', search: '', offset: 0, limit: RELEASES, lang })),
-      unlessOut(source().partners(lang)),
+      nullOnOutage(source().cardList('cafes-and-restaurants', { ...places, limit: 1, lang })),
+      nullOnOutage(source().cardList('shops', { ...places, limit: 1, lang })),
+      nullOnOutage(source().services(lang)),
+      nullOnOutage(
+        source().pressList({ type: 'all', search: '', offset: 0, limit: RELEASES, lang }),
+      ),
+      nullOnOutage(source().partners(lang)),
     ]);
   const cards = [...(cafes?.items ?? []), ...(shops?.items ?? [])];
   return {

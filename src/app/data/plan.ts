@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Scheme } from '@/features/plans/schema';
 import { source } from '@/sources/index';
 import { planShapes } from '@/features/plans/plan-shapes';
-import { unlessOut } from '@/sources/source';
+import { nullOnOutage } from '@/sources/source';
 
 const WHOLE_LIST = 100;
 const all = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '', offset: 0 };
@@ -20,11 +20,11 @@ async function cardFacts(lang: Locale): Promise<Map<string, CardFacts>> {
     Promise.all(
       cardKinds.map(async (kind) => {
         const query = { ...all, limit: WHOLE_LIST, lang };
-        const list = await unlessOut(source().cardList(kind, query));
+        const list = await nullOnOutage(source().cardList(kind, query));
         return (list?.items ?? []).map((item) => [`${kind}/${item.id}`, item] as const);
       }),
     ),
-    unlessOut(source().services(lang)),
+    nullOnOutage(source().services(lang)),
   ]);
   return new Map<string, CardFacts>([
     ...lists.flat(),

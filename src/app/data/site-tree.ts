@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { personPath } from '@/lib/hrefs';
 import { leaderPath, routes } from '@/routes';
 import { source } from '@/sources/index';
-import { unlessOut } from '@/sources/source';
+import { nullOnOutage } from '@/sources/source';
 
 /** As many items as one reply may hold. */
 const WHOLE_LIST = 100;
@@ -22,12 +22,14 @@ const all = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '
  */
 async function detailsIn(lang: Locale): Promise<Link[]> {
   const [leader, ...lists] = await Promise.all([
-    unlessOut(source().person(leaderPath.split('/').at(-2) ?? '', lang)),
-    unlessOut(source().services(lang)),
-    unlessOut(source().partners(lang)),
-    unlessOut(source().pressList({ type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang })),
+    nullOnOutage(source().person(leaderPath.split('/').at(-2) ?? '', lang)),
+    nullOnOutage(source().services(lang)),
+    nullOnOutage(source().partners(lang)),
+    nullOnOutage(
+      source().pressList({ type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang }),
+    ),
     ...cardKinds.map((kind) =>
-      unlessOut(source().cardList(kind, { ...all, limit: WHOLE_LIST, lang })),
+      nullOnOutage(source().cardList(kind, { ...all, limit: WHOLE_LIST, lang })),
     ),
   ]);
   return [

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { AuthStrategy, Payload, TypedUser } from 'payload';
 import { API_KEY_USE_NOTED_MS } from '@/constants';
 import { requestTime } from '@/lib/request-time';
-import { countGuess } from './guesses';
+import { countGuess } from './failed-attempts';
 import { hashOfKey, keyIn } from './key';
 import type { Scope } from './scopes';
 

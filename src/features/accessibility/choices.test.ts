@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choices } from './choices';
 
-test('the kept keys and values are the specification’s', () => {
+test('the kept keys and values are the contract’s', () => {
   expect(choices.slice(0, 3).map(({ key, values }) => [key, values])).toEqual([
     ['font_size', ['default', 'medium', 'large']],
     ['color_scheme', ['', 'contrast']],

@@ -8,7 +8,7 @@ import {
 
 /** One choice of the accessibility panel. */
 export interface Choice {
-  /** Its key in local storage (specification §3). */
+  /** Its key in local storage. */
   key: string;
   /** Its attribute of the document's root, absent while the first value is in force. */
   attribute: `data-${string}`;

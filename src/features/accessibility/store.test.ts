@@ -74,16 +74,16 @@ test('a page from the back-forward cache shows what was chosen meanwhile', async
 
 test('another tab’s choice, and its clearing of the storage, are followed and told', async () => {
   const { followStorage, subscribe } = await store();
-  const told = vi.fn();
-  subscribe(told);
+  const nullIfUnknown = vi.fn();
+  subscribe(nullIfUnknown);
   const stop = followStorage();
-  told.mockClear();
+  nullIfUnknown.mockClear();
   kept.set('font_size', 'medium');
   listeners.get('storage')?.({ key: 'font_size' });
   expect(attributes.get('data-font-size')).toBe('medium');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(nullIfUnknown).toHaveBeenCalledTimes(1);
   listeners.get('storage')?.({ key: 'other' });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(nullIfUnknown).toHaveBeenCalledTimes(1);
   kept.clear();
   listeners.get('storage')?.({ key: null });
   expect(attributes.size).toBe(0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clockTime, instant, localDate, option, weekday } from '@/schema/common';
 import { flightStatuses } from './statuses';
-import { essential, told } from '@/schema/foreign';
+import { essential, nullIfUnknown } from '@/schema/foreign';
 
 export const directions = ['departure', 'arrival'] as const;
 export type Direction = (typeof directions)[number];
@@ -43,7 +43,7 @@ export const flight = z.object({
   check_in_desks: z.string().nullable(),
   gate: z.string().nullable(),
   belt: z.string().nullable(),
-  type: told(z.enum(flightTypes)),
+  type: nullIfUnknown(z.enum(flightTypes)),
   updated_at: instant,
 });
 export type Flight = z.infer<typeof flight>;
@@ -104,10 +104,10 @@ export const seasonFlight = z.object({
   codeshares: z.array(z.string()),
   city,
   direction: z.enum(directions),
-  type: told(z.enum(flightTypes)),
+  type: nullIfUnknown(z.enum(flightTypes)),
   days: z.array(weekday),
-  departure_time: told(clockTime),
-  arrival_time: told(clockTime),
+  departure_time: nullIfUnknown(clockTime),
+  arrival_time: nullIfUnknown(clockTime),
   /** Days between departure and arrival by local calendars; −1, 0, 1 or 2. */
   arrival_day_shift: z.number().int().min(-1).max(2),
   valid_from: localDate,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clockTime, href, image, link, option, untranslated, weekday } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 
-/** The three card lists (specification §7). */
+/** The three card lists. */
 export const cardKinds = ['shops', 'cafes-and-restaurants', 'duty-free'] as const;
 export type CardKind = (typeof cardKinds)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { option } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 
-/** What a place on the floor plan is: the kinds of specification §2, and gates, desks, belts, the bar. */
+/** What a place on the floor plan is: the kinds of places, and gates, desks, belts, the bar. */
 export const areaKinds = [
   'gate',
   'check-in',

@@ -1,5 +1,5 @@
 /**
- * What is chosen on the floor plan (specification §4): an item, perhaps a subitem within it, and
+ * What is chosen on the floor plan: an item, perhaps a subitem within it, and
  * the pin of a place that a link pointed at.
  */
 export interface Selection {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { slug } from '@/features/places/schema';
 import { href, image, link, localDate, option, untranslated } from '@/schema/common';
-import { essential, told } from '@/schema/foreign';
+import { essential, nullIfUnknown } from '@/schema/foreign';
 
 export const pressItem = z.object({
   id: slug,
   title: essential(z.string()),
   text: z.string(),
-  date: told(localDate),
+  date: nullIfUnknown(localDate),
   type: option,
   image: image.nullable(),
   href,

@@ -26,9 +26,9 @@ test('a page, a picture and data come back as they were', () => {
 
 test('what is packed is smaller, and the same when it is unpacked', async () => {
   const bytes = Buffer.from('<li>text</li>'.repeat(500));
-  const packed = await pack(bytes);
-  expect(packed.length).toBeLessThan(bytes.length / 5);
-  expect(await unpack(packed)).toEqual(bytes);
+  const compress = await pack(bytes);
+  expect(compress.length).toBeLessThan(bytes.length / 5);
+  expect(await unpack(compress)).toEqual(bytes);
   await expect(unpack(bytes)).rejects.toThrow();
 });
 

@@ -49,4 +49,4 @@ export const pack = (bytes: Buffer): Promise<Buffer> =>
   packing(bytes, { level: constants.Z_BEST_SPEED });
 
 /** @throws Error where it was not packed */
-export const unpack = (packed: Buffer): Promise<Buffer> => unpacking(packed);
+export const unpack = (compress: Buffer): Promise<Buffer> => unpacking(compress);

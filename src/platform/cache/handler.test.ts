@@ -1,22 +1,22 @@
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { purgeEdgesLater } from '@/platform/cdn/later';
-import { forEdges } from './drops';
+import { schedulePurge } from '@/platform/cdn/schedule-purge';
+import { edgeTag } from './tag-versions';
 import { Handler } from './handler';
-import { OwnPages } from './own-pages';
+import { LocalPageStore } from './local-page-store';
 
-vi.mock('@/platform/cdn/later', () => ({ purgeEdgesLater: vi.fn() }));
+vi.mock('@/platform/cdn/schedule-purge', () => ({ schedulePurge: vi.fn() }));
 
 const asked = { kind: 'APP_PAGE', isFallback: false } as never;
 const page = (tags: string) =>
   ({ kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': tags } }) as never;
 
-let pages: OwnPages;
+let pages: LocalPageStore;
 const own = { get: vi.fn(), set: vi.fn(), revalidateTag: vi.fn(), resetRequestCache: vi.fn() };
 beforeEach(() => {
   vi.clearAllMocks();
   own.get.mockResolvedValue(null);
-  pages = new OwnPages();
+  pages = new LocalPageStore();
   pages.keptBy(own);
 });
 
@@ -53,13 +53,13 @@ test('edges may have got such a page, but none of data, and not where they are n
   await cache.get('/ru', asked);
   await pages.drop(['flights']);
   await cache.set('/ru', page('flights'), {});
-  expect(purgeEdgesLater).not.toHaveBeenCalled();
-  await pages.drop(['pages', forEdges('pages')]);
+  expect(schedulePurge).not.toHaveBeenCalled();
+  await pages.drop(['pages', edgeTag('pages')]);
   const data = { kind: 'FETCH', data: { body: '' }, revalidate: 1 } as never;
   await cache.set('data', data, { fetchCache: true, tags: ['pages'] });
-  expect(purgeEdgesLater).not.toHaveBeenCalled();
+  expect(schedulePurge).not.toHaveBeenCalled();
   await cache.set('/ru', page('pages'), {});
-  expect(purgeEdgesLater).toHaveBeenCalledOnce();
+  expect(schedulePurge).toHaveBeenCalledOnce();
 });
 
 test('Next’s own cache drops at once, for whoever asks', async () => {

@@ -1,8 +1,8 @@
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
-import { purgeEdgesLater } from '@/platform/cdn/later';
-import { forEdges } from './drops';
+import { schedulePurge } from '@/platform/cdn/schedule-purge';
+import { edgeTag } from './tag-versions';
 import { tagsAsked, tagsOf } from './entry';
-import type { Pages } from './pages';
+import type { PageStore } from './page-store';
 
 /**
  * The page cache as Next asks it, one for each request. What a request made is not kept where one of its
@@ -14,7 +14,7 @@ export class Handler implements CacheHandler {
 
   /** @param own Next's own cache */
   constructor(
-    private readonly pages: Pages,
+    private readonly pages: PageStore,
     private readonly own: CacheHandler,
   ) {
     this.since = pages.version;
@@ -34,7 +34,7 @@ export class Handler implements CacheHandler {
     if (this.pages.outdated(tags, since)) {
       // Who asked for this page while it was rendered got it too, edges among them.
       const isPage = value?.kind !== 'FETCH';
-      if (isPage && this.pages.outdated(tags.map(forEdges), since)) purgeEdgesLater();
+      if (isPage && this.pages.outdated(tags.map(edgeTag), since)) schedulePurge();
       return;
     }
     const cacheControl = 'cacheControl' in given ? given.cacheControl : undefined;

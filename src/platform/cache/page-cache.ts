@@ -4,9 +4,9 @@ import { env } from '@/env';
 import { processWide } from '@/platform/process-wide';
 import { buildId } from '@/platform/telemetry/build-id';
 import { Handler } from './handler';
-import { OwnPages } from './own-pages';
-import type { Pages } from './pages';
-import { SharedPages } from './shared-pages';
+import { LocalPageStore } from './local-page-store';
+import type { PageStore } from './page-store';
+import { RedisPageStore } from './redis-page-store';
 
 /** Of the copies that a process has of what is in Redis; Next's own limit where there is no Redis. */
 const MOST_BYTES = 50 * 1024 * 1024;
@@ -15,7 +15,7 @@ const MOST_BYTES = 50 * 1024 * 1024;
 type OwnCache = new (context: CacheHandlerContext) => CacheHandler;
 
 interface PageCache {
-  pages: Pages;
+  pages: PageStore;
   /** What next-handler.mjs gives to Next for a request. */
   handler(Own: OwnCache, context: CacheHandlerContext): CacheHandler;
   redis(): 'unset' | 'ready' | 'unreachable';
@@ -32,7 +32,7 @@ function keyPrefix(): string {
 }
 
 function ownCache(): PageCache {
-  const pages = new OwnPages();
+  const pages = new LocalPageStore();
   return {
     pages,
     handler(Own, context) {
@@ -45,7 +45,7 @@ function ownCache(): PageCache {
 }
 
 function sharedCache(url: string): PageCache {
-  const pages = new SharedPages(url, keyPrefix(), MOST_BYTES);
+  const pages = new RedisPageStore(url, keyPrefix(), MOST_BYTES);
   return {
     pages,
     handler: (Own, context) =>
@@ -61,7 +61,7 @@ export function startPageCache(): void {
 }
 
 /** Drops the pages, replies and data with one of these tags; nothing where no pages are served. */
-export async function dropPages(tags: readonly string[]): Promise<void> {
+export async function invalidatePages(tags: readonly string[]): Promise<void> {
   await started.cache?.pages.drop(tags);
 }
 

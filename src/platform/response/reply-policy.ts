@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '@/env';
 import { Lru } from '@/lib/lru';
 import { byteStringOf, bytesOf } from './byte-string';
-import { holdBody } from './hold-body';
-import { withLateScripts } from './late-scripts';
-import { encodingFor, packed, type Encoding } from './packed';
+import { bufferBody } from './buffer-body';
+import { withDeferredScripts } from './deferred-scripts';
+import { encodingFor, compress, type Encoding } from './compress';
 import { adminPolicy, lockedPolicy, pagePolicy } from '@/platform/csp/content-policy';
 import { sourcesOf } from '@/platform/csp/page-sources';
 
@@ -67,8 +67,8 @@ interface FinishedPage {
 }
 
 async function finished(page: Buffer, encoding: Encoding | undefined): Promise<FinishedPage> {
-  const html = withLateScripts(byteStringOf(page));
-  return { policy: pagePolicy(sourcesOf(html)), body: await packed(bytesOf(html), encoding) };
+  const html = withDeferredScripts(byteStringOf(page));
+  return { policy: pagePolicy(sourcesOf(html)), body: await compress(bytesOf(html), encoding) };
 }
 
 /**
@@ -83,7 +83,7 @@ export function policyOf(request: IncomingMessage, reply: ServerResponse): () =>
   const isPage = () => isHtml(reply) && !within(path, '/admin', '/api', '/cms-api');
   const ofAdmin = policyOfAdmin(request, path);
   let own: string | undefined;
-  holdBody(reply, {
+  bufferBody(reply, {
     wanted: () => !isBodiless() && isPage(),
     whole(page) {
       const etag = etagOf(reply);

@@ -22,19 +22,19 @@ export const inRequest = <Result>(requestId: string, work: () => Result): Result
 export const currentRequestId = (): string | undefined => requests.getStore()?.requestId;
 
 /** Told by a page that is the same for everybody. */
-export function allowCopies(): void {
+export function markCacheable(): void {
   const context = requests.getStore();
   if (context) context.shareable ??= true;
 }
 
 /** Told where a part of a page could not be had: whoever asks next may get it. */
-export function forbidCopies(): void {
+export function markUncacheable(): void {
   const context = requests.getStore();
   if (context) context.shareable = false;
 }
 
 /** Whether the reply to the request that is being answered may be given to others. */
-export const mayBeCopied = (): boolean => requests.getStore()?.shareable === true;
+export const isCacheable = (): boolean => requests.getStore()?.shareable === true;
 
 /**
  * The id of a request: the one it came with, where one of the `trusted` proxies in front of the

@@ -1,6 +1,6 @@
-import { answers } from './answers';
+import { responseCache } from './response-cache';
 import { silent, type UpstreamEvents } from './events';
-import { noKnownGood, type KnownGood } from './known-good';
+import { noStaleFallback, type StaleFallback } from './stale-fallback';
 import { clientPolicy } from './policy';
 import { httpTransport, type Transport } from './transport';
 
@@ -10,7 +10,7 @@ interface Options {
   /** Unset: over the network. */
   transport?: Transport;
   /** Unset: last known good answers end with the process. */
-  store?: KnownGood;
+  store?: StaleFallback;
   /** Unset: nobody listens. */
   events?: UpstreamEvents;
 }
@@ -22,12 +22,12 @@ interface Options {
 export function airportClient({
   attemptMs,
   transport = httpTransport(),
-  store = noKnownGood,
+  store = noStaleFallback,
   events = silent,
 }: Options) {
   return {
     /** Where an answer comes from: the process, the API, the last known good. */
-    answer: answers(store),
+    answer: responseCache(store),
     policy: clientPolicy(attemptMs, events),
     transport,
     events,

@@ -6,7 +6,7 @@ import { toAirportIso } from '@/lib/time';
 import { sanitiseBody } from '../sanitise';
 import { derived, type Context } from './derive';
 import { UpstreamFailure } from './failure';
-import { mend, type Note } from './mend';
+import { lenientParse, type Note } from './lenient-parse';
 
 export interface Decoded<Data> {
   data: Data;
@@ -86,7 +86,7 @@ export function decode<Data extends z.ZodType>(
     const { payload, asOf } = withMoment(payloadOf(body), receivedAt);
     const whole = derived(call, payload, { query, parameters, asOf });
     const readable = rewritten(whole, withAddress(origin));
-    const read = mend(call.data, readable);
+    const read = lenientParse(call.data, readable);
     if (read) {
       const safe = rewritten(read.data, withSafeBody) as z.infer<Data>;
       return { data: marked(safe, fallbackOf(body)), asOf, notes: read.notes };

@@ -16,7 +16,7 @@ import { airportDate, airportMoment, toAirportIso } from '@/lib/time';
 import { seasonFilters, seasonTitle } from '@/features/flights/from-cms';
 import { flightStatuses, type FlightStatus } from '@/features/flights/statuses';
 import { statusText } from '@/features/flights/status-names';
-import { isObject } from './mend';
+import { isObject } from './lenient-parse';
 
 type Tree = Record<string, unknown>;
 

@@ -13,11 +13,11 @@ import { isFlightOf, parseFlightId } from '@/features/flights/board';
 import { shownSections } from '@/features/pages/shown-sections';
 import { sanitiseMessage, sanitiseTitle } from '../sanitise';
 import { isOutage, SourceError, type Source } from '../source';
-import { asker, type Values } from './ask';
+import { apiClient, type Values } from './cached-request';
 import type { AirportClient } from './client';
 import { toCardReply, toFlightDetail, toPressReply } from './details';
-import { mend } from './mend';
-import type { PageLife } from './page-life';
+import { lenientParse } from './lenient-parse';
+import type { LimitPageLifetime } from './page-lifetime';
 import { completed, readingOf } from './partial';
 
 interface AirportApi {
@@ -32,7 +32,7 @@ interface AirportApi {
   bundled: Source;
   client: AirportClient;
   /** Ends the life of a page with that of what it shows. Unset: there are no pages. */
-  pageLife?: PageLife;
+  limitPageLifetime?: LimitPageLifetime;
 }
 
 /** As many items as one reply may hold: a detail is found in its whole list. */
@@ -94,9 +94,9 @@ export function airportSource({
   extended,
   bundled,
   client,
-  pageLife = async () => {},
+  limitPageLifetime = async () => {},
 }: AirportApi): Source {
-  const ask = asker({ baseUrl, client, pageLife });
+  const ask = apiClient({ baseUrl, client, limitPageLifetime });
 
   /** The bundled answer where the API has none: no page can do without its frame. */
   async function orBundled<Result>(
@@ -125,7 +125,7 @@ export function airportSource({
     const whole = call.data.safeParse(given);
     if (whole.success) return whole.data;
     const bundledOne = await own();
-    return mend(call.data, completed(given, bundledOne))?.data ?? bundledOne;
+    return lenientParse(call.data, completed(given, bundledOne))?.data ?? bundledOne;
   }
 
   const find = (data: z.ZodType<Found>, query: SearchQuery) =>

@@ -33,7 +33,7 @@ import messages from '@/i18n/messages/en.json';
 import { errorWords, siteWords } from '@/features/layout/site-words';
 import { decode } from './decode';
 import { isUpstreamFailure } from './failure';
-import { mend } from './mend';
+import { lenientParse } from './lenient-parse';
 import { completed, readingOf } from './partial';
 
 vi.mock('@/ui/Icon/icon-href', () => ({ iconHref: (name: string) => `#${name}` }));
@@ -257,7 +257,8 @@ function read({ call, query, parameters }: Subject, data: unknown, whole: unknow
     const decoded = decode(reading as never, { body, receivedAt, origin: ORIGIN, ...asked }).data;
     return reading.data === (call.data as unknown)
       ? decoded
-      : (mend(call.data as never, completed(decoded, whole)) as { data: unknown } | null)?.data;
+      : (lenientParse(call.data as never, completed(decoded, whole)) as { data: unknown } | null)
+          ?.data;
   } catch (error) {
     if (!isUpstreamFailure(error)) throw error;
     return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, type Call } from '@/api/calls';
 import { isEssential } from '@/schema/foreign';
-import { definition, isObject } from './mend';
+import { definition, isObject } from './lenient-parse';
 
 type Schema = z.core.$ZodType;
 

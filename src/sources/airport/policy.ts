@@ -66,7 +66,7 @@ function toFailure(error: unknown): UpstreamFailure {
 const jitter = () => RETRY_LEAST_MS + Math.random() * (RETRY_MOST_MS - RETRY_LEAST_MS);
 
 /** Ends what takes longer, whether or not it heeds its signal. */
-const within = (durationMs: number) =>
+const withTimeout = (durationMs: number) =>
   timeout(durationMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false });
 
 /** One retry, unless the API asks to be left alone for longer than there is time. */
@@ -138,14 +138,19 @@ export function clientPolicy(attemptMs: number, events: UpstreamEvents): ClientP
 
   return async (call, attempt) => {
     budget.earn();
-    const policy = wrap(within(allMs), oneRetry(budget, Date.now() + allMs), room, breakerOf(call));
+    const policy = wrap(
+      withTimeout(allMs),
+      oneRetry(budget, Date.now() + allMs),
+      room,
+      breakerOf(call),
+    );
     let made = 0;
     try {
       return await policy.execute(({ signal }) => {
         const again = made > 0;
         made += 1;
         return observed(
-          () => within(attemptMs).execute((context) => attempt(context.signal), signal),
+          () => withTimeout(attemptMs).execute((context) => attempt(context.signal), signal),
           (attempted) => events.attempt({ call, retry: again, ...attempted }),
         );
       });

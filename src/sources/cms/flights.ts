@@ -21,7 +21,7 @@ import type {
   PlannedFlight,
   Report,
 } from '@/features/flights/model';
-import { heldAt, type Place } from '@/lib/held';
+import { memoizeByVersion, type CacheSlot } from '@/lib/memoize-by-version';
 import { Lru } from '@/lib/lru';
 import { processWide } from '@/platform/process-wide';
 import { requestTime } from '@/lib/request-time';
@@ -29,7 +29,7 @@ import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from '@/features/flights/from-cms';
 import { words } from '@/i18n/words';
 import { cms } from './cms';
-import { kept, keptWhole, published, stampOf } from './read';
+import { cached, cachedInProcess, published, cacheVersion } from './read';
 
 type Localised<T, Field extends keyof T> = Omit<T, Field> &
   Record<Field, Partial<Record<Locale, string>> | null | undefined>;
@@ -99,9 +99,10 @@ async function readTimetable(): Promise<Pattern[]> {
 }
 
 /** The whole timetable with its airlines and cities; a change of any of the three purges it. */
-const timetable = () => keptWhole('timetable', readTimetable, ['schedule', 'airlines', 'cities']);
+const timetable = () =>
+  cachedInProcess('timetable', readTimetable, ['schedule', 'airlines', 'cities']);
 
-const operations = kept('operations', async () =>
+const operations = cached('operations', async () =>
   (await cms()).findGlobal({ slug: 'operations', overrideAccess: false }),
 );
 
@@ -156,18 +157,18 @@ const DAYS_HELD = 12;
 /** A report that came by another way than this CMS is seen so much later at most. */
 const REPORTS_HELD_MS = 15_000;
 
-const stampOfReports = stampOf('reports', ['flights', 'cities']);
+const reportsVersion = cacheVersion('reports', ['flights', 'cities']);
 
 /** What operations reported for a day. Each report purges it: a gate must not be old. */
 function reportsOf(date: string): Promise<Reports> {
   const days = processWide(
     'reported days',
-    () => new Lru<Place<Reports>>({ values: DAYS_HELD, bytes: Infinity }),
+    () => new Lru<CacheSlot<Reports>>({ values: DAYS_HELD, bytes: Infinity }),
   );
   const place = days.get(date) ?? {};
   days.set(date, place);
-  return heldAt(place, {
-    stamp: async () => `${await stampOfReports()} ${Math.floor(Date.now() / REPORTS_HELD_MS)}`,
+  return memoizeByVersion(place, {
+    stamp: async () => `${await reportsVersion()} ${Math.floor(Date.now() / REPORTS_HELD_MS)}`,
     read: () => readReports(date),
     lifeMs: Infinity,
   });

@@ -6,7 +6,7 @@ import { pagePath, personPath } from '@/lib/hrefs';
 import { toBody } from '../rich-text';
 import { cms } from './cms';
 import { toEmail, toLink } from './links';
-import { documentsIn, kept, toImage, untranslatedIn, wholeIn } from './read';
+import { documentsIn, cached, toImage, untranslatedIn, wholeIn } from './read';
 import { toSections } from './sections';
 
 /** What search engines and messengers show; the page's own words where none are written. */
@@ -87,7 +87,7 @@ export async function person(id: string, lang: Locale): Promise<PersonReply | nu
   };
 }
 
-const redirects = kept('redirects', async () => {
+const redirects = cached('redirects', async () => {
   const { docs } = await (
     await cms()
   ).find({ collection: 'redirects', overrideAccess: false, pagination: false, depth: 1 });

@@ -6,7 +6,7 @@ import type { Media } from '@/cms/payload-types';
 import { documentRef } from '@/cms/documents';
 import type { Image } from '@/schema/common';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { heldAt, type Place } from '@/lib/held';
+import { memoizeByVersion, type CacheSlot } from '@/lib/memoize-by-version';
 import { processWide } from '@/platform/process-wide';
 import { inLanguage, isEmpty, isShown, type Reading } from '@/cms/localized';
 import { cms } from './cms';
@@ -17,29 +17,29 @@ import { currentView, forVisitors, inView, readingOf, type View } from './view';
 export const SAFETY_NET_SECONDS = 3600;
 
 /** A published read, kept until one of its tags is purged. */
-export const kept = <Arguments extends unknown[], Result>(
+export const cached = <Arguments extends unknown[], Result>(
   name: string,
   read: (...args: Arguments) => Promise<Result>,
   tags: string[] = [name],
 ) => unstable_cache(read, [name], { tags, revalidate: SAFETY_NET_SECONDS });
 
 /** A name for what a published read finds, another one after one of its tags was purged. */
-export const stampOf = (name: string, tags: string[]) =>
-  kept(`stamp of ${name}`, async () => randomUUID(), tags);
+export const cacheVersion = (name: string, tags: string[]) =>
+  cached(`stamp of ${name}`, async () => randomUUID(), tags);
 
 /**
  * A published read of what grows without bound. Next's cache takes 2 MB at most and parses what it has at
  * each use, so it keeps a stamp that the tags purge, and this process the data that was read under it.
  */
-export const keptWhole = <Result>(
+export const cachedInProcess = <Result>(
   name: string,
   read: () => Promise<Result>,
   tags: string[],
 ): Promise<Result> =>
-  heldAt(
-    processWide<Place<Result>>(`kept ${name}`, () => ({})),
+  memoizeByVersion(
+    processWide<CacheSlot<Result>>(`kept ${name}`, () => ({})),
     {
-      stamp: stampOf(name, tags),
+      stamp: cacheVersion(name, tags),
       // As plain as from a cache.
       read: async () => JSON.parse(JSON.stringify(await read())) as Result,
       lifeMs: SAFETY_NET_SECONDS * 1000,
@@ -68,7 +68,7 @@ const onEveryPage = [
 ] as const satisfies GlobalSlug[];
 
 const globalsOfEveryPage = cache(() =>
-  keptWhole(
+  cachedInProcess(
     'globals of every page',
     async () => {
       const all = await Promise.all(onEveryPage.map((slug) => readGlobal(slug, published)));
@@ -81,7 +81,7 @@ const globalsOfEveryPage = cache(() =>
 async function publishedGlobal(slug: GlobalSlug): Promise<unknown> {
   const isEverywhere = onEveryPage.some((other) => other === slug);
   if (isEverywhere) return (await globalsOfEveryPage())[slug];
-  return kept(slug, () => readGlobal(slug, published))();
+  return cached(slug, () => readGlobal(slug, published))();
 }
 
 /** A global as it is to be shown: published, or in a preview its draft or its future. */
@@ -145,7 +145,7 @@ interface Listed {
 
 /** All published documents of a collection but for their long texts, with terms and pictures. */
 const publishedDocuments = (collection: CollectionSlug, sort: string) =>
-  keptWhole(`${collection} by ${sort}`, () => readAll(collection, sort, published), [
+  cachedInProcess(`${collection} by ${sort}`, () => readAll(collection, sort, published), [
     collection,
     'terms',
     'media',
@@ -206,7 +206,7 @@ const readOne = async (collection: CollectionSlug, id: number, stage: Stage): Pr
   (await cms()).findByID({ collection, id, ...stage, depth: 1, disableErrors: true });
 
 const publishedDocument = (collection: CollectionSlug) =>
-  kept(`one of ${collection}`, (id: number) => readOne(collection, id, published), [
+  cached(`one of ${collection}`, (id: number) => readOne(collection, id, published), [
     collection,
     'terms',
     'media',

@@ -4,7 +4,7 @@ import { localeNames, type Locale } from '@/i18n/locales';
 import { dateInWords } from '@/lib/calendar';
 import { airportClock, airportDate } from '@/lib/time';
 import { sharedAddress, type Grant } from '@/platform/preview/grant';
-import { togetherScript } from './together-script';
+import { togetherScript } from './side-by-side-script';
 import styles from './ShareBanner.module.scss';
 
 interface Props {

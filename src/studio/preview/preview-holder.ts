@@ -1,7 +1,7 @@
 import 'server-only';
 import type { User } from '@/cms/payload-types';
 import { isExpired, type Grant } from '@/platform/preview/grant';
-import { openingsOf } from './openings';
+import { openingsOf } from './share-openings';
 import { cms } from '@/sources/cms/cms';
 
 /** The member of staff who asks, by the admin's session; null for everyone else. */

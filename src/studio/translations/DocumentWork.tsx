@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { Detail } from '@/studio/server/detail';
-import { useActs } from '@/studio/hooks/useActs';
+import { useDocumentActions } from '@/studio/hooks/useDocumentActions';
 import { useAxe } from '@/studio/hooks/useAxe';
 import { useCurrent, type InFrame } from '@/studio/hooks/useCurrent';
 import { useFieldWalk } from '@/studio/hooks/useFieldWalk';
 import { useFrameAddresses, type Frames } from '@/studio/hooks/useFrames';
 import { useMarks } from '@/studio/hooks/useMarks';
-import { useOthers } from '@/studio/hooks/useOthers';
-import { usePlaces } from '@/studio/hooks/usePlaces';
+import { useLinkedDocuments } from '@/studio/hooks/useLinkedDocuments';
+import { useFieldPositions } from '@/studio/hooks/useFieldPositions';
 import { useScrollTogether } from '@/studio/hooks/useScrollTogether';
 import { useShortcuts } from '@/studio/hooks/useShortcuts';
 import { todosOf } from '@/studio/lib/fields';
@@ -38,9 +38,9 @@ export function DocumentWork({ detail, frames, renew }: Props) {
   const { lang, tab } = state;
   const [open, setOpen] = useState<Open | null>(null);
   const { data: addresses } = useFrameAddresses(detail.ref, detail.path, state);
-  const { others, see, again } = useOthers(detail.ref, frames.refresh);
+  const { others, see, again } = useLinkedDocuments(detail.ref, frames.refresh);
   const details = useMemo(() => [detail, ...others], [detail, others]);
-  const places = usePlaces(lang);
+  const places = useFieldPositions(lang);
   const todos = useMemo(
     () => todosOf(detail, writes, places.order),
     [detail, writes, places.order],
@@ -49,7 +49,7 @@ export function DocumentWork({ detail, frames, renew }: Props) {
   const marks = useMarks(details, current.current, state.marks, say);
   const walk = useFieldWalk(todos, current, frames, go);
   const follow = useScrollTogether(frames, state.together);
-  const acts = useActs(detail.ref, () => Promise.all([renew(), again()]));
+  const acts = useDocumentActions(detail.ref, () => Promise.all([renew(), again()]));
   const { checks, check, forget } = useAxe(frames);
 
   const changed = current.isOpen && current.current;

@@ -3,7 +3,7 @@ import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { classes } from '@/lib/classes';
 import styles from './Button.module.scss';
 
-/** The link-like action of specification §3. */
+/** A link-like action. */
 interface Look {
   size?: 'small' | 'medium' | 'large';
   theme?: 'blue' | 'black' | 'white';

@@ -16,7 +16,7 @@ import {
 import { emptyLabelsIn } from '../empty-labels';
 import { startOwnSite } from '../own-site';
 import { ask } from '../site';
-import { flawsOf } from '../sound';
+import { flawsOf } from '../html-flaws';
 import { signIn } from '../staff';
 import { exhaustive, seed } from '../../sample';
 import { inOneLanguage, languages, valuesOf, type Known } from './documents';

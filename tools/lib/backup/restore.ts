@@ -28,7 +28,7 @@ import {
 import { carryOut, freshMedia, type Exchange } from './exchange';
 import { isSecretOf, type Manifest } from './manifest';
 import { filesBelow, mediaFolder } from './media';
-import { backupFile, saveBackup, stampOf, type Saved } from './save';
+import { backupFile, saveBackup, cacheVersion, type Saved } from './save';
 import { clearSchema, fillTables, hasContent } from './tables';
 import { drain } from './tally';
 
@@ -185,7 +185,7 @@ async function forget(
 export async function restoreBackup(restoring: Restoring, manifest: Manifest): Promise<Restored> {
   const { file, uri, target, dataDir, bucket, secret, loginFile, cleanup } = restoring;
   const now = new Date();
-  const stamp = stampOf(now);
+  const stamp = cacheVersion(now);
   const { databases, filled } = await survey(restoring, stamp);
   const { saved, reason } = filled ? await saveFirst(restoring, now) : {};
 

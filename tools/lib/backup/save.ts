@@ -35,10 +35,10 @@ export interface Saved {
 
 /** Where backups are written unless told otherwise. */
 export const backupFile = (dataDir: string, name: string, at: Date) =>
-  path.join(dataDir, 'backups', `${name}-${stampOf(at)}.tar.gz`);
+  path.join(dataDir, 'backups', `${name}-${cacheVersion(at)}.tar.gz`);
 
 /** A moment for names of files and databases, in UTC: `20261121_142000`. */
-export const stampOf = (at: Date) =>
+export const cacheVersion = (at: Date) =>
   at
     .toISOString()
     .replace(/[-:]|\..*$/g, '')

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { localeNames } from '@/i18n/locales';
-import type { Acts } from '@/studio/hooks/useActs';
+import type { Acts } from '@/studio/hooks/useDocumentActions';
 import { useApi } from '@/cms/admin-ui/useApi';
 import type { InFrame } from '@/studio/hooks/useCurrent';
 import { documentOf, pathOf } from '@/cms/admin-ui/routes';

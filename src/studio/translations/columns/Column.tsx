@@ -1,7 +1,7 @@
 import { localeNames, type Locale } from '@/i18n/locales';
 import type { Detail } from '@/studio/server/detail';
 import type { FrameInput } from '@/studio/frame/types';
-import type { Acts } from '@/studio/hooks/useActs';
+import type { Acts } from '@/studio/hooks/useDocumentActions';
 import type { CurrentField, InFrame } from '@/studio/hooks/useCurrent';
 import type { FieldWalk } from '@/studio/hooks/useFieldWalk';
 import type { Frames } from '@/studio/hooks/useFrames';

@@ -1,6 +1,6 @@
 import { localeNames, type Locale } from '@/i18n/locales';
 import type { Detail } from '@/studio/server/detail';
-import type { Acts } from '@/studio/hooks/useActs';
+import type { Acts } from '@/studio/hooks/useDocumentActions';
 import type { Checks } from '@/studio/lib/checks';
 import { editedInWords, statusInWords } from '@/studio/lib/status';
 import { Icon } from '@/cms/admin-ui/Icon';

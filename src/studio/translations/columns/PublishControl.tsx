@@ -1,7 +1,7 @@
 import { Popup, PopupList } from '@payloadcms/ui';
 import { localeNames, type Locale } from '@/i18n/locales';
 import type { Detail } from '@/studio/server/detail';
-import type { Acts } from '@/studio/hooks/useActs';
+import type { Acts } from '@/studio/hooks/useDocumentActions';
 import { Button } from '@/cms/admin-ui/Button';
 import controls from '@/cms/admin-ui/controls.module.scss';
 import { Icon } from '@/cms/admin-ui/Icon';

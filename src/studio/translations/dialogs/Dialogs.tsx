@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { Detail } from '@/studio/server/detail';
-import type { Acts } from '@/studio/hooks/useActs';
+import type { Acts } from '@/studio/hooks/useDocumentActions';
 import { entryTitle } from '@/studio/lib/tree';
 import { EmptySectionsDialog } from '@/studio/shared/EmptySectionsDialog';
 import { VersionsDialog } from '@/studio/versions/VersionsDialog';

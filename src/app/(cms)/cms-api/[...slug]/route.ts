@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { refusedKey } from '@/cms/api-keys/authenticate';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { decoded } from '@/lib/hrefs';
-import { droppingOutdated } from '@/platform/cache/outdated';
+import { withInvalidationAfterCommit } from '@/platform/cache/invalidation';
 import { cms } from '@/sources/cms/cms';
 
 type Handler = ReturnType<typeof REST_POST>;
@@ -41,7 +41,7 @@ const checkingKey =
     (await refusedKey(cms, request.headers)) ?? answering(handle)(request, context);
 
 const writing = (handle: Handler): Handler =>
-  checkingKey((...asked) => droppingOutdated(() => handle(...asked)));
+  checkingKey((...asked) => withInvalidationAfterCommit(() => handle(...asked)));
 
 export const GET = checkingKey(REST_GET(config));
 export const POST = writing(REST_POST(config));

@@ -11,7 +11,7 @@ import {
 } from '@/platform/preview/grant';
 import { openPreview } from '@/studio/preview/open';
 import { refusal } from '@/studio/preview/refusal';
-import { together } from '@/studio/preview/together';
+import { together } from '@/studio/preview/side-by-side';
 import { mayOpen, noteOpened } from '@/studio/preview/preview-holder';
 
 export const dynamic = 'force-dynamic';

@@ -14,7 +14,7 @@ import { classes } from '@/lib/classes';
 import { boardHref } from '../../board-href';
 import { foldBoard } from '../../status-view';
 import { airportClock, writtenDate } from '@/lib/time';
-import { read, type Written } from '@/lib/written';
+import { read, type Written } from '@/lib/json-prop';
 import styles from './FlightBoard.module.scss';
 
 interface Props {

@@ -13,10 +13,10 @@ import { boardPath } from '@/features/flights/board-href';
 import { requestTime } from '@/lib/request-time';
 import { acceptable } from '@/lib/search-params';
 import { airportDate } from '@/lib/time';
-import { written } from '@/lib/written';
+import { toJsonProp } from '@/lib/json-prop';
 import { source } from '@/sources';
 import { headOf } from '@/app/data/heads';
-import { unlessOut } from '@/sources/source';
+import { nullOnOutage } from '@/sources/source';
 
 export const dynamic = 'force-dynamic';
 
@@ -27,7 +27,7 @@ export default resilient(async function FlightBoardPage({ params, searchParams }
   const query = acceptable(flightsQuery, { ...(await searchParams), lang });
   const [head, flights, { headerData }] = await Promise.all([
     headOf(boardPath, lang),
-    unlessOut(source().flights(query)),
+    nullOnOutage(source().flights(query)),
     source().layout(lang),
   ]);
   const today = airportDate(flights ? Date.parse(flights.as_of) : requestTime());
@@ -38,7 +38,7 @@ export default resilient(async function FlightBoardPage({ params, searchParams }
         <BoardFilters query={query} today={today} />
         {flights ? (
           <ClientWords namespaces={['board', 'status', 'nav']}>
-            <FlightBoard query={query} initial={written(flights)} unavailable={unavailable} />
+            <FlightBoard query={query} initial={toJsonProp(flights)} unavailable={unavailable} />
           </ClientWords>
         ) : (
           unavailable

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { schedulePurge } from '@/platform/cdn/schedule-purge';
+import { purgeEdges } from '@/platform/cdn/purge';
+import { edgeTag } from './tag-versions';
+import { withInvalidationAfterCommit, invalidateTag } from './invalidation';
+import { invalidatePages } from './page-cache';
+
+vi.mock('@/platform/cdn/purge', () => ({ purgeEdges: vi.fn() }));
+vi.mock('@/platform/cdn/schedule-purge', () => ({ schedulePurge: vi.fn() }));
+vi.mock('./page-cache', () => ({ invalidatePages: vi.fn() }));
+
+const order: string[] = [];
+const slowly = (name: string) => async () => {
+  await wait(5);
+  order.push(name);
+};
+beforeEach(() => {
+  order.length = 0;
+  vi.mocked(invalidatePages).mockReset().mockImplementation(slowly('dropped'));
+  vi.mocked(purgeEdges).mockReset().mockImplementation(slowly('edges purged'));
+  vi.mocked(schedulePurge)
+    .mockReset()
+    .mockImplementation(() => void order.push('edges planned'));
+});
+
+const change = (tag = 'pages') => invalidateTag(tag, { alsoEdges: true });
+
+test('the site drops after the work, the edges after the site, both before the answer', async () => {
+  const result = await withInvalidationAfterCommit(async () => {
+    await change();
+    await change('header');
+    await change();
+    await slowly('committed')();
+    return 'saved';
+  });
+  order.push('answered');
+  expect(result).toBe('saved');
+  expect(order).toEqual(['committed', 'dropped', 'edges purged', 'edges planned', 'answered']);
+  const tags = ['pages', edgeTag('pages'), 'header', edgeTag('header')];
+  expect(invalidatePages).toHaveBeenCalledExactlyOnceWith(tags);
+});
+
+test('work that outdates nothing drops nothing', async () => {
+  await withInvalidationAfterCommit(async () => 'read');
+  expect(order).toEqual([]);
+});
+
+test('what edges need not drop is dropped by the site alone', async () => {
+  await withInvalidationAfterCommit(() => invalidateTag('flights', { alsoEdges: false }));
+  expect(order).toEqual(['dropped']);
+  expect(invalidatePages).toHaveBeenCalledExactlyOnceWith(['flights']);
+});
+
+test('works at the same time do not mix', async () => {
+  const quiet = withInvalidationAfterCommit(() => wait(20));
+  await withInvalidationAfterCommit(() => change());
+  await quiet;
+  expect(invalidatePages).toHaveBeenCalledOnce();
+});
+
+test('what failed halfway may have written something', async () => {
+  const failing = withInvalidationAfterCommit(async () => {
+    await change();
+    throw new Error('halfway');
+  });
+  await expect(failing).rejects.toThrow('halfway');
+  expect(order).toContain('edges purged');
+});
+
+test('outside of such work it is dropped at once', async () => {
+  await change();
+  expect(order).toEqual(['dropped', 'edges purged', 'edges planned']);
+});

@@ -1,0 +1,90 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { markCacheable, markUncacheable, inRequest } from '@/platform/telemetry/request-context';
+import { setCacheControl } from './cache-control';
+
+const PAGE = 's-maxage=15, stale-while-revalidate=31535985';
+const RENDERED = 'private, no-cache, no-store, max-age=0, must-revalidate';
+const BOUND = 's-maxage=15, stale-while-revalidate=30, stale-if-error=300';
+
+interface Reply {
+  headers?: Record<string, string>;
+  value?: string;
+  status?: number;
+  /** What happens while the page is rendered. */
+  render?: () => void;
+}
+
+async function cacheControl({
+  headers = {},
+  value = PAGE,
+  status = 200,
+  render,
+}: Reply): Promise<string | null> {
+  const server = http.createServer((request, reply) =>
+    inRequest('a-request', () => {
+      setCacheControl(request, reply);
+      reply.setHeader('Cache-Control', value);
+      reply.setHeader('X-Other', 'a, stale-while-revalidate=1');
+      render?.();
+      reply.statusCode = status;
+      reply.end();
+    }),
+  );
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const reply = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  expect(reply.headers.get('x-other')).toBe('a, stale-while-revalidate=1');
+  return reply.headers.get('cache-control');
+}
+
+test('what a link fetches may not be shown stale by the browser', async () => {
+  expect(await cacheControl({ headers: { rsc: '1' } })).toBe('s-maxage=15');
+});
+
+test('of a document shared caches may keep a copy to stand in, not for long', async () => {
+  expect(await cacheControl({})).toBe(BOUND);
+});
+
+test.each(['private, no-store', 'public, max-age=31536000, immutable', 's-maxage=31536000'])(
+  'what says %s goes as it is',
+  async (value) => {
+    expect(await cacheControl({ value, render: markCacheable })).toBe(value);
+    expect(await cacheControl({ value, headers: { rsc: '1' } })).toBe(value);
+  },
+);
+
+test('a page that is rendered for each request is kept as long as flights are fresh', async () => {
+  expect(await cacheControl({ value: RENDERED, render: markCacheable })).toBe(BOUND);
+  expect(
+    await cacheControl({ value: RENDERED, render: markCacheable, headers: { rsc: '1' } }),
+  ).toBe('s-maxage=15');
+});
+
+test.each<[string, Partial<Reply>]>([
+  ['that does not allow it', {}],
+  ['that failed', { render: markCacheable, status: 500 }],
+  ['that leads elsewhere', { render: markCacheable, status: 307 }],
+  [
+    'that lacks something',
+    {
+      render() {
+        markUncacheable();
+        markCacheable();
+      },
+    },
+  ],
+  [
+    'that turns out to lack something',
+    {
+      render() {
+        markCacheable();
+        markUncacheable();
+      },
+    },
+  ],
+])('no copy of one %s', async (_, reply) => {
+  expect(await cacheControl({ ...reply, value: RENDERED })).toBe(RENDERED);
+});

@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import type { Call } from '@/api/calls';
+import { requestTime } from '@/lib/request-time';
+import { airportDate } from '@/lib/time';
+import { SourceError } from '@/sources/source';
+import type { Answer, Question } from './response-cache';
+import type { AirportClient } from './client';
+import { knownGoodMs, PAGE_LIFE_WHEN_OLD } from './config';
+import { decode } from './decode';
+import type { UpstreamEvents } from './events';
+import { fetchJson } from './http-json';
+import { errorCodeOf, isUpstreamFailure, UpstreamFailure } from './failure';
+import { isKept } from './stale-fallback';
+import type { Note } from './lenient-parse';
+import { stripVolatileFields } from './volatile-fields';
+import type { LimitPageLifetime } from './page-lifetime';
+
+export type Values = Record<string, string | undefined>;
+
+/** A call with what it is asked for. */
+export interface ApiRequest<Data extends z.ZodType> {
+  call: Call<z.ZodType, Data>;
+  query?: Values;
+  /** What fills the `{…}` of its path. */
+  parameters?: Record<string, string>;
+  /** Sanitises what markup its texts may have. */
+  refine?: (data: z.infer<Data>) => z.infer<Data>;
+}
+
+/** Asks the airport API. @throws SourceError where neither it nor the last known good answers */
+export type Ask = <Data extends z.ZodType>(asked: ApiRequest<Data>) => Promise<z.infer<Data>>;
+
+interface Api {
+  /** Origin without a trailing slash. */
+  baseUrl: string;
+  client: AirportClient;
+  limitPageLifetime: LimitPageLifetime;
+}
+
+function addressOf(
+  baseUrl: string,
+  {
+    call,
+    query = {},
+    parameters = {},
+  }: Pick<ApiRequest<z.ZodType>, 'call' | 'query' | 'parameters'>,
+): URL {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  );
+  const url = new URL(baseUrl + path);
+  for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
+  // However a page orders its query, it asks the same address.
+  url.searchParams.sort();
+  return url;
+}
+
+/** Whether a call is for one item, so that 404 means that there is none. */
+const isOfOne = ({ path }: Call) => /\{(id|slug)\}$/.test(path);
+
+function tell({ dropped, mended }: UpstreamEvents, call: string, notes: readonly Note[]): void {
+  for (const [kind, event] of [
+    ['dropped', dropped],
+    ['mended', mended],
+  ] as const) {
+    const counts = new Map<string, number>();
+    for (const note of notes) {
+      if (note.kind === kind) counts.set(note.path, (counts.get(note.path) ?? 0) + 1);
+    }
+    for (const [path, count] of counts) event({ call, path, count });
+  }
+}
+
+/** Asks over the network, by the client policy. */
+async function request<Data extends z.ZodType>(
+  { baseUrl, client: { policy, transport, events } }: Api,
+  { call, query, parameters, refine = (data) => data }: ApiRequest<Data>,
+  url: URL,
+): Promise<Answer> {
+  const attempted = await policy(call.path, async (signal) => {
+    const reply = await fetchJson(url, transport, signal);
+    if ('refused' in reply) {
+      const status = reply.refused;
+      const missing = status === 404 && isOfOne(call);
+      return { outcome: missing ? 'missing' : 'refused', status } as const;
+    }
+    const { body, bytes } = reply;
+    const receivedAt = Date.now();
+    const { data, asOf, notes } = decode(call, {
+      body,
+      receivedAt,
+      origin: baseUrl,
+      query,
+      parameters,
+    });
+    const answer = { data: refine(data), asOf, receivedAt, bytes };
+    return { outcome: 'success', answer, notes } as const;
+  });
+  if (attempted.outcome !== 'success') {
+    const { outcome, status } = attempted;
+    throw new UpstreamFailure(outcome, `status ${status}`, { status });
+  }
+  tell(events, call.path, attempted.notes);
+  return attempted.answer;
+}
+
+/** How an airport API is asked: answers that are fresh enough first, then by the client policy. */
+export function apiClient(api: Api): Ask {
+  const { baseUrl, client, limitPageLifetime } = api;
+  return async (asked) => {
+    const { call, query = {} } = asked;
+    const url = addressOf(baseUrl, asked);
+    const question: Question = {
+      // Without what the address may hold to sign in.
+      key: url.origin + url.pathname + url.search,
+      freshMs: call.maxAge * 1000,
+      usableMs: knownGoodMs(call),
+      kept: isKept(call, query, airportDate(requestTime())),
+      ask: () => request(api, asked, url),
+      read: (kept) => call.data.safeParse(kept).data ?? null,
+    };
+    try {
+      const { answer, from } = await client.answer(question);
+      const current = from === 'upstream' || from === 'fresh';
+      client.events.served({ call: call.path, from, ageMs: Date.now() - answer.asOf });
+      await limitPageLifetime(current ? call.maxAge : PAGE_LIFE_WHEN_OLD);
+      const data = answer.data as z.infer<typeof call.data>;
+      return from === 'last_known_good' ? stripVolatileFields(data) : data;
+    } catch (cause) {
+      if (!isUpstreamFailure(cause)) throw cause;
+      await limitPageLifetime(cause.kind === 'missing' ? call.maxAge : PAGE_LIFE_WHEN_OLD);
+      const message = `${url.pathname}: ${cause.message}`;
+      throw new SourceError(errorCodeOf(cause), message, { cause });
+    }
+  };
+}

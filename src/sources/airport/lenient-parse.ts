@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { option } from '@/schema/common';
+import { isEssential, isNullIfUnknown } from '@/schema/foreign';
+
+/** What was done to a part of a value: it was left out, read in another writing, or not there at all. */
+export interface Note {
+  kind: 'dropped' | 'mended' | 'missing';
+  /** Where, with `*` for places in lists: `flights.*.gate`. */
+  path: string;
+  /** The same place with its numbers: `flights.3.gate`. */
+  at: string;
+}
+
+type Outcome = { ok: true; value: unknown; notes: Note[] } | { ok: false };
+
+type Schema = z.core.$ZodType;
+type Shape = Readonly<Record<string, Schema>>;
+type Place = readonly (string | number)[];
+
+const NUMBER = /^\s*-?\d+(\.\d+)?\s*$/;
+
+const unusable: Outcome = { ok: false };
+const asIs = (value: unknown): Outcome => ({ ok: true, value, notes: [] });
+
+const noteOf = (kind: Note['kind'], place: Place): Note => ({
+  kind,
+  path: place.map((key) => (typeof key === 'number' ? '*' : key)).join('.'),
+  at: place.join('.'),
+});
+
+const noted = (value: unknown, kind: Note['kind'], place: Place): Outcome => ({
+  ok: true,
+  value,
+  notes: [noteOf(kind, place)],
+});
+
+export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
+const isAbsent = (value: unknown) => value === undefined || value === null;
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Another writing of the same value: numbers as text, text as numbers. */
+function rewritings(value: unknown): unknown[] {
+  if (typeof value === 'number') {
+    return value === 0 || value === 1 ? [String(value), value === 1] : [String(value)];
+  }
+  if (typeof value !== 'string') return [];
+  if (NUMBER.test(value)) return [Number(value)];
+  return value === 'true' || value === 'false' ? [value === 'true'] : [];
+}
+
+function mendLeaf(schema: Schema, value: unknown, place: Place): Outcome {
+  const { success, data } = z.safeParse(schema, value);
+  if (success) return asIs(data);
+  const other = rewritings(value).find((candidate) => accepts(schema, candidate));
+  return other === undefined ? unusable : noted(other, 'mended', place);
+}
+
+function mendValue(schema: Schema, value: unknown, place: Place): Outcome {
+  const def = definition(schema);
+  switch (def.type) {
+    case 'object':
+      return mendObject(def.shape, schema === option ? choiceOf(value) : value, place);
+    case 'array':
+      return mendList(schema, def.element, value, place);
+    case 'nullable':
+    case 'optional':
+      return mendPart(schema, value, place, def.innerType);
+    case 'union':
+      return mendUnion(def, value, place);
+    default:
+      return mendLeaf(schema, value, place);
+  }
+}
+
+/** What stands for a part of which nothing is known; undefined where nothing can. */
+function emptyOf(schema: Schema): { value: unknown } | undefined {
+  const def = definition(schema);
+  switch (def.type) {
+    case 'nullable':
+      return { value: null };
+    case 'optional':
+      return { value: undefined };
+    case 'array':
+      return { value: [] };
+    case 'object':
+      return emptyObject(def.shape);
+    default:
+      return accepts(schema, '') ? { value: '' } : undefined;
+  }
+}
+
+function emptyObject(shape: Shape): { value: unknown } | undefined {
+  const entries: [string, unknown][] = [];
+  for (const [key, schema] of Object.entries(shape)) {
+    const part = isEssential(schema) ? undefined : emptyOf(schema);
+    if (!part) return undefined;
+    if (part.value !== undefined) entries.push([key, part.value]);
+  }
+  return { value: Object.fromEntries(entries) };
+}
+
+/** A part of an object: rather empty than in the way of the rest, unless nothing can stand for it. */
+function mendPart(schema: Schema, value: unknown, place: Place, inner = schema): Outcome {
+  if (isAbsent(value) && accepts(schema, value)) {
+    return isNullIfUnknown(schema) ? noted(value, 'missing', place) : asIs(value);
+  }
+  const part = isAbsent(value) ? unusable : mendValue(inner, value, place);
+  const needed = isEssential(schema);
+  if (needed && value === null && definition(schema).type === 'array') {
+    return noted([], 'mended', place);
+  }
+  if (part.ok && !(needed && isBlank(part.value))) return part;
+  const empty = needed ? undefined : emptyOf(schema);
+  if (!empty) return unusable;
+  const kind = isAbsent(value) ? 'missing' : value === '' ? 'mended' : 'dropped';
+  return noted(empty.value, kind, place);
+}
+
+function mendObject(shape: Shape, value: unknown, place: Place): Outcome {
+  if (!isObject(value)) return unusable;
+  const entries: [string, unknown][] = [];
+  const notes: Note[] = [];
+  for (const [key, schema] of Object.entries(shape)) {
+    const part = mendPart(schema, Object.hasOwn(value, key) ? value[key] : undefined, [
+      ...place,
+      key,
+    ]);
+    if (!part.ok) return unusable;
+    notes.push(...part.notes);
+    if (part.value !== undefined) entries.push([key, part.value]);
+  }
+  return { ok: true, value: Object.fromEntries(entries), notes };
+}
+
+/** A choice from its text or its value alone; each stands for the other. */
+function choiceOf(given: unknown): unknown {
+  if (typeof given === 'string' || typeof given === 'number') return choiceOf({ text: given });
+  if (!isObject(given)) return given;
+  const { value, text } = given;
+  const known = (part: unknown) => !isAbsent(part) && !isBlank(part);
+  return { value: known(value) ? value : text, text: known(text) ? text : value };
+}
+
+/** A row, which is of no use without one of its cells. */
+function mendRow(element: Schema, value: unknown, place: Place): Outcome {
+  if (!Array.isArray(value)) return unusable;
+  const cells = value.map((cell, index) => mendValue(element, cell, [...place, index]));
+  const notes: Note[] = [];
+  for (const cell of cells) {
+    if (!cell.ok) return unusable;
+    notes.push(...cell.notes);
+  }
+  return { ok: true, value: cells.map((cell) => cell.ok && cell.value), notes };
+}
+
+function mendList(list: Schema, element: Schema, value: unknown, place: Place): Outcome {
+  if (!Array.isArray(value)) return unusable;
+  const inner = definition(element);
+  const items: unknown[] = [];
+  const notes: Note[] = [];
+  for (const [index, item] of (value as unknown[]).entries()) {
+    const at = [...place, index];
+    const outcome =
+      inner.type === 'array' ? mendRow(inner.element, item, at) : mendValue(element, item, at);
+    if (outcome.ok && !(element === option && isNoChoice(outcome.value))) {
+      items.push(outcome.value);
+      notes.push(...outcome.notes);
+    } else notes.push(noteOf('dropped', at));
+  }
+  const lost = isEssential(list) && value.length > 0 && items.length === 0;
+  return lost ? unusable : { ok: true, value: items, notes };
+}
+
+const isNoChoice = (value: unknown) => isObject(value) && isBlank(value.text);
+
+function mendUnion(
+  def: z.core.$ZodUnionDef & { discriminator?: string },
+  value: unknown,
+  place: Place,
+): Outcome {
+  const { discriminator } = def;
+  for (const variant of def.options) {
+    const shape = definition(variant);
+    if (discriminator && shape.type === 'object') {
+      const tag = shape.shape[discriminator];
+      if (!isObject(value) || !tag || !accepts(tag, value[discriminator])) continue;
+    }
+    const outcome = mendValue(variant, value, place);
+    if (outcome.ok) return outcome;
+  }
+  return unusable;
+}
+
+/**
+ * A value of a schema from one that nearly is. Parts that are missing or cannot be read are empty,
+ * unless they are essential; items of lists that lack what is essential are left out; numbers and text
+ * stand for each other where only one reading is possible.
+ * @returns null where that is not enough; what is returned is always of the schema
+ */
+export function lenientParse<Data extends z.ZodType>(
+  schema: Data,
+  value: unknown,
+): { data: z.infer<Data>; notes: Note[] } | null {
+  const outcome = mendValue(schema, value, []);
+  if (!outcome.ok) return null;
+  const checked = schema.safeParse(outcome.value);
+  return checked.success ? { data: checked.data, notes: outcome.notes } : null;
+}
