@@ -5,7 +5,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { hintAtCompiling } from './src/lib/compile-hints';
 import { migrationNames } from './src/lib/migration-names';
-import { localeRewrites, redirects } from './src/routes';
+import { pageRewrites, redirects } from './src/routes';
 
 const publicFolder = path.join(import.meta.dirname, 'public');
 const publicNames = readdirSync(publicFolder);
@@ -61,7 +61,7 @@ const site: NextConfig = {
   headers: async () => publicHeaders,
   redirects: async () => redirects(publicNames),
   rewrites: async () => ({
-    beforeFiles: localeRewrites(publicNames),
+    beforeFiles: pageRewrites(publicNames),
     afterFiles: [],
     fallback: [],
   }),

@@ -1,3 +1,5 @@
+import { kindNames } from '../src/features/places/kind-names';
+import { cardKinds } from '../src/features/places/kinds';
 import {
   areaField,
   choice,
@@ -14,7 +16,7 @@ import { logoField, pictures, termField } from './fields/relations';
 import { groups } from './groups';
 import { siteCollection } from './site-collection';
 
-/** Shops, cafes and restaurants, duty free. */
+/** Shops, cafes and the like: each is in the list of its kind. */
 export const Places = siteCollection({
   slug: 'places',
   singular: label('Joy', 'Место', 'Place'),
@@ -27,11 +29,7 @@ export const Places = siteCollection({
     choice(
       'kind',
       label('Roʻyxat', 'Раздел', 'List'),
-      [
-        { value: 'shops', label: label('Doʻkonlar', 'Магазины', 'Shops') },
-        { value: 'cafes-and-restaurants', label: label('Kafelar', 'Кафе', 'Cafes') },
-        { value: 'duty-free', label: 'Duty free' },
-      ],
+      cardKinds.map((value) => ({ value, label: kindNames[value] })),
       { required: true },
     ),
     sideField,

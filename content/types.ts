@@ -1,3 +1,4 @@
+import type { CardKind } from '../src/features/places/kinds';
 /** A text in each language. The Uzbek one is Latin script with U+02BB in oʻ, gʻ and U+02BC elsewhere. */
 export type Localized = { uz: string; ru: string; en: string };
 
@@ -35,7 +36,7 @@ export interface Meta {
   description: Localized;
 }
 
-export type PlaceKind = 'shops' | 'cafes-and-restaurants' | 'duty-free';
+export type PlaceKind = CardKind;
 
 /** Before or after the security check. */
 export type Side = 'before' | 'after';

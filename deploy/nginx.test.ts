@@ -8,6 +8,8 @@ import { flightsQuery } from '@/features/flights/query';
 import { cardListQuery } from '@/features/places/query';
 import { pressQuery } from '@/features/press/query';
 import { scheduleQuery } from '@/features/schedule/query';
+import { cardKinds } from '@/features/places/kinds';
+import { listPath } from '@/lib/hrefs';
 import { planHref, planPath } from '@/features/plans/address';
 import { text } from './compose';
 import edge from './nginx/edge/edge.js';
@@ -24,7 +26,9 @@ const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
       .dirname(file)
       .split(path.sep)
       .filter((segment) => !/^\(|^\.$/.test(segment))
-      .map((segment) => `${segment.replace(/^\[.*\]$/, 'sample')}/`)
+      .map(
+        (segment) => `${segment.replace(/^\[.*\]$/, 'sample').replace('%5Fplaces', 'services')}/`,
+      )
       .join('')}`,
     flights: /homeContent\(|source\(\)\.flights?\(/.test(
       readFileSync(path.join(app, file), 'utf8'),
@@ -58,9 +62,7 @@ test('nginx knows what pages and calls read of a query', () => {
     '/seasonal-schedule/': names(scheduleQuery),
     '/search/': ['search', 'sort', 'shown'],
     '/press-center/press-releases/': [...names(pressQuery), 'shown'],
-    '/services/shops/': places,
-    '/services/duty-free/': places,
-    '/services/cafes-and-restaurants/': places,
+    ...Object.fromEntries(cardKinds.map((kind) => [listPath(kind), places])),
     '/services/business-halls/': ['tab'],
     [planPath]: [
       ...new URL(

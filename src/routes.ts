@@ -1,3 +1,7 @@
+import { cardKinds } from './features/places/kinds';
+import { defaultLocale, locales } from './i18n/locales';
+import { cardPath, listPath } from './lib/hrefs';
+
 /**
  * Every public route, alias and redirect of the site. next.config.ts, the
  * sitemap and the tests read this table; nothing else spells a route's pattern.
@@ -41,12 +45,7 @@ export const routes: readonly Route[] = [
   { path: '/services/' },
   { path: '/services/{id}/' },
   { path: '/services/business-halls/' },
-  { path: '/services/cafes-and-restaurants/' },
-  { path: '/services/cafes-and-restaurants/{id}/' },
-  { path: '/services/duty-free/' },
-  { path: '/services/duty-free/{id}/' },
-  { path: '/services/shops/' },
-  { path: '/services/shops/{id}/' },
+  ...cardKinds.flatMap((kind) => [{ path: listPath(kind) }, { path: cardPath(kind, '{id}') }]),
   { path: '/sitemap/' },
 ];
 
@@ -93,6 +92,12 @@ interface Redirect {
   statusCode: 301;
 }
 
+/** The languages that stand in an address, as a pattern. */
+const prefixes = locales.filter((locale) => locale !== defaultLocale).join('|');
+
+/** The folder of the pages of all kinds of places, which no address names. */
+const PLACES = '_places';
+
 const permanent = (source: string, destination: string): Redirect => ({
   source,
   destination,
@@ -111,23 +116,33 @@ const pagePath = (publicNames: readonly string[]) =>
 export function redirects(publicNames: readonly string[]): Redirect[] {
   const fromAliases = Object.entries(aliases).flatMap(([alias, target]) => [
     permanent(alias, target),
-    permanent(`/uz${alias}`, target),
-    permanent(`/:locale(ru|en)${alias}`, `/:locale${target}`),
+    permanent(`/${defaultLocale}${alias}`, target),
+    permanent(`/:locale(${prefixes})${alias}`, `/:locale${target}`),
   ]);
   return [
     ...fromAliases,
-    permanent('/uz', '/'),
-    permanent('/uz/:path+', '/:path+/'),
+    permanent(`/${defaultLocale}`, '/'),
+    permanent(`/${defaultLocale}/:path+`, '/:path+/'),
+    permanent(`/${PLACES}/:path*`, '/services/:path*/'),
+    permanent(`/:locale(${prefixes})/${PLACES}/:path*`, '/:locale/services/:path*/'),
     permanent(`/:path((?!.*/$|(?:${pagePath(publicNames)})(?:/|$)|.*\\.[^/]*$).+)`, '/:path/'),
   ];
 }
 
-/** Prefix-less paths are Uzbek: they are served by the `uz` variant of the page. */
-export function localeRewrites(publicNames: readonly string[]) {
+/**
+ * From the address to the folder of its page, one after the other: paths without a language are those
+ * of the default one, and the kinds of places share their pages.
+ */
+export function pageRewrites(publicNames: readonly string[]) {
+  const all = locales.join('|');
   return [
     {
-      source: `/:path((?!(?:uz|ru|en|${pagePath(publicNames)})(?:/|$)).*)`,
-      destination: '/uz/:path',
+      source: `/:path((?!(?:${all}|${pagePath(publicNames)})(?:/|$)).*)`,
+      destination: `/${defaultLocale}/:path`,
+    },
+    {
+      source: `/:locale(${all})/services/:kind(${cardKinds.join('|')})/:rest*`,
+      destination: `/:locale/${PLACES}/:kind/:rest*`,
     },
   ];
 }

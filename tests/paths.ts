@@ -1,3 +1,5 @@
+import { cardKinds } from '../src/features/places/kinds';
+import { cardPath } from '../src/lib/hrefs';
 import { leaderPath, routes } from '../src/routes';
 
 interface Listed {
@@ -12,9 +14,9 @@ const idsFrom: Record<string, string> = {
   '/flight-board/{id}/': '/api/flights',
   '/partners/{id}/': '/api/partners',
   '/press-center/press-releases/{id}/': '/api/press',
-  '/services/cafes-and-restaurants/{id}/': '/api/card-list/cafes-and-restaurants',
-  '/services/duty-free/{id}/': '/api/card-list/duty-free',
-  '/services/shops/{id}/': '/api/card-list/shops',
+  ...Object.fromEntries(
+    cardKinds.map((kind) => [cardPath(kind, '{id}'), `/api/card-list/${kind}`]),
+  ),
 };
 
 /** A route's path with a real id, in no language. */

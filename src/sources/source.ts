@@ -1,7 +1,8 @@
 import { errorStatus, type ErrorCode } from '@/api/calls';
 import type { FlightReply, Flights, Schedule } from '@/features/flights/schema';
 import type { Locale } from '@/i18n/locales';
-import type { CardKind, CardList, CardReply } from '@/features/places/schema';
+import type { CardList, CardReply } from '@/features/places/schema';
+import type { CardKind } from '@/features/places/kinds';
 import type { ErrorMessages, Metrics, NotFoundPage, SiteLayout } from '@/features/layout/schema';
 import type { PressList, PressReply } from '@/features/press/schema';
 import type { CardListQuery } from '@/features/places/query';

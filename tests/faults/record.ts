@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { calls, success, type Call } from '@/api/calls';
-import { cardKinds, type CardKind } from '@/features/places/schema';
+import { cardKinds, type CardKind } from '@/features/places/kinds';
 import {
   directions,
   type Direction,

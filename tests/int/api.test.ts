@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls, errorStatus, failure, success, type Call } from '@/api/calls';
-import { cardKinds } from '@/features/places/schema';
+import { cardKinds } from '@/features/places/kinds';
 import type { Flights } from '@/features/flights/schema';
 import { addDays, airportDate } from '@/lib/time';
 import { exhaustive, sampled } from '../sample';

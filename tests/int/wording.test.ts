@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardKinds } from '@/features/places/schema';
+import { cardKinds } from '@/features/places/kinds';
 import type { Locale } from '@/i18n/locales';
 import { routes } from '@/routes';
 import en from '@/i18n/messages/en.json';

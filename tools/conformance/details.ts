@@ -1,4 +1,4 @@
-import { cardKinds } from '../../src/features/places/schema';
+import { cardKinds } from '../../src/features/places/kinds';
 import { directions } from '../../src/features/flights/schema';
 import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
 import type { Address, CallName, Values } from './asked';

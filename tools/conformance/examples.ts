@@ -1,4 +1,4 @@
-import { cardKinds } from '../../src/features/places/schema';
+import { cardKinds } from '../../src/features/places/kinds';
 import type { Direction, Flights } from '../../src/features/flights/schema';
 import { defaultLocale, type Locale } from '../../src/i18n/locales';
 import { addDays, airportDate } from '../../src/lib/time';

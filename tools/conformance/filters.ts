@@ -1,4 +1,5 @@
-import { cardKinds, type Card } from '../../src/features/places/schema';
+import { type Card } from '../../src/features/places/schema';
+import { cardKinds } from '../../src/features/places/kinds';
 import type { Option } from '../../src/schema/common';
 import { defaultLocale } from '../../src/i18n/locales';
 import type { PressItem } from '../../src/features/press/schema';

@@ -1,5 +1,5 @@
 import { CARDS_A_PAGE, RESULTS_A_PAGE } from '../../src/constants';
-import { cardKinds } from '../../src/features/places/schema';
+import { cardKinds } from '../../src/features/places/kinds';
 import { defaultLocale } from '../../src/i18n/locales';
 import type { Address, Values } from './asked';
 import type { Examiner } from './examiner';

@@ -1,4 +1,4 @@
-import { cardKinds } from '../../src/features/places/schema';
+import { cardKinds } from '../../src/features/places/kinds';
 import { defaultLocale } from '../../src/i18n/locales';
 import type { Scheme } from '../../src/features/plans/schema';
 import type { Examiner } from './examiner';

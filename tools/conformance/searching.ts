@@ -1,4 +1,4 @@
-import { cardKinds } from '../../src/features/places/schema';
+import { cardKinds } from '../../src/features/places/kinds';
 import { defaultLocale, type Locale } from '../../src/i18n/locales';
 import type { Examiner } from './examiner';
 import { foundWord } from './examples';

@@ -1,3 +1,4 @@
+import type { CardKind } from '@/features/places/kinds';
 import type { SearchParams } from '@/lib/search-params';
 
 /** What Next gives every page of the site. */
@@ -13,4 +14,13 @@ export interface ListPageProps extends SitePageProps {
 /** And one of an item. */
 export interface ItemPageProps {
   params: Promise<{ locale: string; id: string }>;
+}
+
+/** And one of a kind of places, which is a known one: `next.config.ts` sends no others there. */
+export interface KindPageProps {
+  params: Promise<{ locale: string; kind: CardKind }>;
+}
+
+export interface PlacePageProps {
+  params: Promise<{ locale: string; kind: CardKind; id: string }>;
 }

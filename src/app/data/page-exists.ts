@@ -1,4 +1,4 @@
-import { cardKinds } from '@/features/places/schema';
+import { cardKinds } from '@/features/places/kinds';
 import type { Locale } from '@/i18n/locales';
 import { listPath, pageSlug, pathOf } from '@/lib/hrefs';
 import { airportSubject } from './airport-subject';

@@ -1,5 +1,6 @@
 import type { PlanFloor } from '@/features/plans/types';
-import { cardKinds, type OpeningHours } from '@/features/places/schema';
+import { type OpeningHours } from '@/features/places/schema';
+import { cardKinds } from '@/features/places/kinds';
 import type { Locale } from '@/i18n/locales';
 import type { Scheme } from '@/features/plans/schema';
 import { source } from '@/sources/index';

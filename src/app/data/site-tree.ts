@@ -1,4 +1,4 @@
-import { cardKinds } from '@/features/places/schema';
+import { cardKinds } from '@/features/places/kinds';
 import type { Link } from '@/schema/common';
 import type { Locale } from '@/i18n/locales';
 import { personPath } from '@/lib/hrefs';

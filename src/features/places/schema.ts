@@ -2,14 +2,6 @@ import { z } from 'zod';
 import { clockTime, href, image, link, option, untranslated, weekday } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 
-/** The three card lists. */
-export const cardKinds = ['shops', 'cafes-and-restaurants', 'duty-free'] as const;
-export type CardKind = (typeof cardKinds)[number];
-
-export function isCardKind(value: string): value is CardKind {
-  return cardKinds.includes(value as CardKind);
-}
-
 /**
  * Opening hours of some weekdays. `to` may be `24:00`; an end before the start is on the next day;
  * `00:00`–`24:00` is around the clock.

@@ -1,4 +1,4 @@
-import { isCardKind } from '@/features/places/schema';
+import { isCardKind } from '@/features/places/kinds';
 import {
   cardPath,
   flightPath,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CardFilters, CardKind, CardReply } from '@/features/places/schema';
+import type { CardFilters, CardReply } from '@/features/places/schema';
+import type { CardKind } from '@/features/places/kinds';
 import type { Direction, FlightDetail, Schedule } from '@/features/flights/schema';
 import type { Locale } from '@/i18n/locales';
 import type { Layout, Metrics, NotFoundPage } from '@/features/layout/schema';

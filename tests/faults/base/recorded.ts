@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 import { calls, openapiPath, type Call } from '@/api/calls';
-import { isCardKind } from '@/features/places/schema';
+import { isCardKind } from '@/features/places/kinds';
 import { openapi } from '@/api/openapi';
 import { decoded } from '@/lib/hrefs';
 import { partner, service } from '@/features/services/schema';

@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { GrowingList } from '@/ui/lists/GrowingList';
-import type { Card, CardKind, CardList } from '../schema';
+import type { Card, CardList } from '../schema';
+import type { CardKind } from '../kinds';
 import { CARDS_A_PAGE } from '@/constants';
 import { useList } from '@/ui/lists/use-list';
 import { filterOptions } from '../filter-options';

@@ -1,3 +1,5 @@
+import { listPath } from '@/lib/hrefs';
+import { cardKinds, placeKinds } from '../kinds';
 import type { Card } from '../schema';
 import type { Service } from '@/features/services/schema';
 import type { PlaceSummary } from './PlaceCard';
@@ -26,13 +28,16 @@ const signs: Record<string, string> = {
   accessories: 'eye',
 };
 
-const ofKind = (href: string) =>
-  href.includes('/cafes-') ? 'cup' : href.includes('/duty-free/') ? 'duty-free' : 'bag';
+/** The sign of the kind in whose list a place is. */
+const signOfKind = (href: string): string => {
+  const kind = cardKinds.find((each) => href.startsWith(listPath(each)));
+  return placeKinds[kind ?? 'shops'].icon;
+};
 
 /** A card of the contract as the list draws it. */
 export const placeSummary = (card: Card): PlaceSummary => ({
   ...card,
-  icon: signs[card.type.value] ?? ofKind(card.href),
+  icon: signs[card.type.value] ?? signOfKind(card.href),
   tone: card.id,
 });
 

@@ -5,8 +5,8 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useRef } from 'react';
 import { focusOn, seekHashTarget } from '@/lib/hash-target';
 import { beginLoading } from '@/lib/loading';
-import { opensHere } from '@/lib/page-links';
-import { watchLinks } from '@/lib/prefetch';
+import { opensHere } from '../../page-links';
+import { watchLinks } from '../../prefetch';
 import { onRouteStart, pageOf } from '@/lib/route-events';
 
 /** What happens between pages: hash targets, scroll, focus, progress, prefetching. */

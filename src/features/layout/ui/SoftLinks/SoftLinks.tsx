@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { opensHere, pageLinkOf } from '@/lib/page-links';
+import { opensHere, pageLinkOf } from '../../page-links';
 
 /**
  * Lets links between pages change what is shown without loading a document anew. One listener serves

@@ -1,6 +1,6 @@
 import { serve } from '@/app/api/reply';
 import { calls } from '@/api/calls';
-import { isCardKind } from '@/features/places/schema';
+import { isCardKind } from '@/features/places/kinds';
 import { source } from '@/sources';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { cardKinds } from '@/features/places/kinds';
+import { listPath } from '@/lib/hrefs';
 import { routes } from '@/routes';
 import { isLive, mayPrefetch } from './prefetch';
 
@@ -11,7 +13,12 @@ const live = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .filter((file) =>
     readFileSync(path.join(pages, file), 'utf8').includes("dynamic = 'force-dynamic'"),
   )
-  .map((file) => `/${file}`.replace(/\([\w-]+\)\/|page\.tsx$/g, '').replace(/\[(\w+)\]/g, '{$1}'));
+  .map((file) => `/${file}`.replace(/\([\w-]+\)\/|page\.tsx$/g, '').replace(/\[(\w+)\]/g, '{$1}'))
+  .flatMap((route) =>
+    route.startsWith('/%5Fplaces/')
+      ? cardKinds.map((kind) => route.replace('/%5Fplaces/{kind}/', listPath(kind)))
+      : [route],
+  );
 
 test.each(routes)('$path is fetched ahead unless it is live', (route) => {
   expect(live.length).toBeGreaterThan(5);

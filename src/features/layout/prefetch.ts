@@ -1,6 +1,7 @@
+import { cardKinds } from '@/features/places/kinds';
 import { PREFETCH_AT_ONCE, PREFETCH_MOST } from '@/constants';
 import { PAGE_LINKS } from './page-links';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '@/lib/when-idle';
 
 interface Connection {
   saveData?: boolean;
@@ -14,8 +15,10 @@ export function mayPrefetch(): boolean {
   return navigator.onLine && !saveData && !effectiveType?.includes('2g');
 }
 
-const LIVE =
-  /\/(flight-board|scheme|search|seasonal-schedule|business-halls)\/|\/(shops|cafes-and-restaurants|duty-free|press-releases)\/$|\?/;
+const lists = [...cardKinds, 'press-releases'].join('|');
+const LIVE = new RegExp(
+  `/(flight-board|scheme|search|seasonal-schedule|business-halls)/|/(${lists})/$|\\?`,
+);
 
 /** Whether a page is rendered for each request: fetched ahead it would be old, and cost the server. */
 export const isLive = (href: string) => LIVE.test(href);

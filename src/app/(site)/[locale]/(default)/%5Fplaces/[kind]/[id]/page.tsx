@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { missingMetadata } from '@/app/(site)/missing-metadata';
+import type { PlacePageProps } from '@/app/(site)/page-props';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { requestedLocale } from '@/app/data/requested-locale';
+import { trailTo } from '@/app/data/trail';
+import { PlaceDetail } from '@/features/places/ui/details';
+import { pageMetadata } from '@/features/seo/metadata';
+import { cardPath } from '@/lib/hrefs';
+import { requestTime } from '@/lib/request-time';
+import { source } from '@/sources';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+async function placeOf(params: PlacePageProps['params']) {
+  const lang = await requestedLocale(params);
+  const { kind, id } = await params;
+  const reply = await source().card(kind, id, lang);
+  return reply && { lang, item: reply.item, path: cardPath(kind, reply.item.id) };
+}
+
+export const generateMetadata = resilientMetadata(async ({ params }: PlacePageProps) => {
+  const found = await placeOf(params);
+  if (!found) return missingMetadata(params);
+  const { lang, path, item } = found;
+  const { title, text, image } = item;
+  const t = await getTranslations('detail');
+  const where = [item.floor.text, item.area.text].filter(Boolean).join(', ');
+  const description =
+    text && where
+      ? t('metaPlace', { title, text, where })
+      : [title, text, where].filter(Boolean).join('. ');
+  return pageMetadata({ path, lang, title, description, image: image?.src });
+});
+
+export default resilient(async function PlacePage({ params }: PlacePageProps) {
+  const found = await placeOf(params);
+  if (!found) notFound();
+  const { lang, path, item } = found;
+  return <PlaceDetail item={item} trail={await trailTo(path, lang)} now={requestTime()} />;
+});

@@ -1,6 +1,0 @@
-import { notFoundUnless } from '@/app/(site)/not-found-boundary';
-import { source } from '@/sources';
-
-export default notFoundUnless(({ id }: { id: string }, lang) =>
-  source().card('cafes-and-restaurants', id, lang),
-);
