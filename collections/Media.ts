@@ -9,7 +9,7 @@ import { purgeCollection, purgeDeleted } from './hooks/purge';
 import { recordTranslation, translationField } from '../src/cms/translation/record-translation';
 import { label } from './fields/basic';
 import { localizedText } from './fields/link';
-import { say } from '../src/cms/i18n/messages';
+import { say } from '../src/cms/i18n/say';
 import { pictureTypes, problemOf, writtenAnew } from '../src/cms/uploads/pictures';
 
 /** Looks into what is uploaded. Payload refuses other files too, but in English. */

@@ -1,7 +1,7 @@
 import { label, type Label } from '../../src/i18n/label';
 import type { ArrayField, Field, SelectField, TextFieldSingleValidation } from 'payload';
 import { iconNames } from '../../src/ui/Icon/names';
-import { say } from '../../src/cms/i18n/messages';
+import { say } from '../../src/cms/i18n/say';
 import { matching, matchingIfAny, validClock } from './validate';
 
 export { label, type Label };

@@ -1,16 +1,16 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { isDay } from '../../src/lib/is-day';
-import { say, type PlainMessageKey } from '../../src/cms/i18n/messages';
+import { say, type MessageKey } from '../../src/cms/i18n/say';
 
 /** Demands a text of a pattern, and says otherwise what is expected. */
 export const matching =
-  (pattern: RegExp, expected: PlainMessageKey): TextFieldSingleValidation =>
+  (pattern: RegExp, expected: MessageKey): TextFieldSingleValidation =>
   (value: unknown, { req }) =>
     (typeof value === 'string' && pattern.test(value)) || say(req, expected);
 
 /** The same for a text that may be left out. */
 export const matchingIfAny =
-  (pattern: RegExp, expected: PlainMessageKey): TextFieldSingleValidation =>
+  (pattern: RegExp, expected: MessageKey): TextFieldSingleValidation =>
   (value, options) =>
     !value || matching(pattern, expected)(value, options);
 

@@ -12,7 +12,7 @@ import { jobRun } from '../../src/platform/telemetry/jobs';
 import { withInvalidationAfterCommit } from '../../src/platform/cache/invalidation';
 import type { Principal } from '../../src/cms/access/access';
 import { may } from '../../src/cms/access/rights';
-import { say } from '../../src/cms/i18n/messages';
+import { say } from '../../src/cms/i18n/say';
 import type { User } from '../../src/cms/payload-types';
 import { parseDocument, subjectOf } from '../../src/cms/documents';
 import { stagesOf } from '../../src/cms/translation/stages';

@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
 import { defaultLocale } from '../../src/i18n/locales';
-import { say } from '../../src/cms/i18n/messages';
+import { say } from '../../src/cms/i18n/say';
 
 /**
  * A document is published in Uzbek only with a title: the other languages fall back to it. A hook,

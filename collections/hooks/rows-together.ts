@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import { locales } from '../../src/i18n/locales';
 import { publishedIn } from '../../src/cms/localized';
-import { say } from '../../src/cms/i18n/messages';
+import { say } from '../../src/cms/i18n/say';
 import { aside } from '../../src/cms/translation/record-translation';
 
 type Document = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminWords } from '../../src/cms/i18n/admin-words';
+import { adminWords } from '../../src/cms/i18n/say';
 import { localeNames, locales, type Locale } from '../../src/i18n/locales';
 import { sampled } from '../sample';
 import { violationsOf } from './axe';

@@ -13,7 +13,7 @@ import {
 import { locales } from '@/i18n/locales';
 import { publishedIn } from '@/cms/localized';
 import { aside } from '@/cms/translation/record-translation';
-import { say, type PlainMessageKey } from '@/cms/i18n/messages';
+import { say, type MessageKey } from '@/cms/i18n/say';
 import type { Principal } from './access';
 import { isSubject, reachOf, type Action, type Reach } from './rights';
 
@@ -79,7 +79,7 @@ export function differenceBeyondTexts(
 const reachIn = (req: PayloadRequest, action: Action, subject: string): Reach | null =>
   isSubject(subject) ? reachOf(req.user as Principal, action, subject) : null;
 
-function refuse(req: PayloadRequest, path: string, message: PlainMessageKey): never {
+function refuse(req: PayloadRequest, path: string, message: MessageKey): never {
   throw new ValidationError({ req, errors: [{ path, message: say(req, message) }] }, req.t);
 }
 

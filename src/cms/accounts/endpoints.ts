@@ -16,7 +16,7 @@ import {
 import { endSession, endSessions, sessionsOf } from './sessions';
 import { login } from './sign-in';
 import { isPasswordOf } from './stored-password';
-import { sayTo } from './words';
+import { sayTo } from '@/cms/i18n/say';
 
 type Work = (req: PayloadRequest, user: User) => Promise<Response>;
 

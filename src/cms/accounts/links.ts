@@ -21,7 +21,7 @@ import { passwordProblem, PASSWORD_LEAST } from './passwords';
 import { bodyOf, refusal, reply, tooMany } from './replies';
 import { endSessions } from './sessions';
 import { contextOf } from './sign-in';
-import { sayTo, type AccountSay } from './words';
+import { sayTo, type AccountSay } from '@/cms/i18n/say';
 
 const HOUR_MS = 3_600_000;
 

@@ -15,7 +15,7 @@ import { PASSWORD_LEAST, passwordProblem } from './passwords';
 import { tooManyError } from './replies';
 import { contextOf } from './sign-in';
 import { isPasswordOf } from './stored-password';
-import { sayTo } from './words';
+import { sayTo } from '@/cms/i18n/say';
 
 const problemAt = (req: PayloadRequest, path: string, message: string) =>
   new ValidationError({ collection: 'users', req, errors: [{ path, message }] }, req.t);

@@ -23,7 +23,7 @@ import { isObligatory } from './obligation';
 import { beginEnrolment, enrol, secondFactorOf, takeCode, type Enrolment } from './second-factor';
 import { noteSession } from './sessions';
 import { isPassword } from './stored-password';
-import { sayTo } from './words';
+import { sayTo } from '@/cms/i18n/say';
 
 /** What the form sends beside address and password. */
 interface Second {

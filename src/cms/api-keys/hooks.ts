@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { requestTime } from '@/lib/request-time';
-import { say, type PlainMessageKey } from '@/cms/i18n/messages';
+import { say, type MessageKey } from '@/cms/i18n/say';
 import { beginningOf, hashOfKey, newKey } from './key';
 
 declare module 'payload' {
@@ -17,7 +17,7 @@ declare module 'payload' {
   }
 }
 
-const refuse = (req: PayloadRequest, path: string, message: PlainMessageKey) =>
+const refuse = (req: PayloadRequest, path: string, message: MessageKey) =>
   new ValidationError(
     { collection: 'api-keys', req, errors: [{ path, message: say(req, message) }] },
     req.t,

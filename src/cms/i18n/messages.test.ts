@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matching, matchingIfAny } from '../../../collections/fields/validate';
-import { say } from './messages';
+import { say } from './say';
 
 const asking = (language: string) => ({ i18n: { language } }) as never;
 

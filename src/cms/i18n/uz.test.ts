@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { importDateFNSLocale } from '@payloadcms/translations';
 import { en } from '@payloadcms/translations/languages/en';
 import { expect, test } from 'vitest';
-import { uz } from './uz';
-import { uzExtra } from './uz-extra';
+import uzPlugins from '@/i18n/admin/payload-plugins.uz.json';
+import { uz } from '.';
 
 type Words = { [key: string]: string | Words };
 
@@ -51,7 +51,7 @@ async function englishWords(): Promise<Map<string, string>> {
 
 const uzbekWords = new Map([
   ...flat(uz.translations as unknown as Words),
-  ...flat(uzExtra as Words),
+  ...flat(uzPlugins as Words),
 ]);
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([match]) => match);

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import { locales } from '@/i18n/locales';
 import { basicNodes, isEditorState, isPlainObject } from '@/lib/editor-state';
 import { isDay } from '@/lib/is-day';
-import type { PlainMessageKey } from '@/cms/i18n/messages';
+import type { MessageKey } from '@/cms/i18n/say';
 import type { Step } from '@/cms/translation/fields';
 
 type Values = Record<string, unknown>;
@@ -13,7 +13,7 @@ export interface Flaw {
   path: string;
   /** The same in labels. */
   trail: Step[];
-  message: PlainMessageKey;
+  message: MessageKey;
 }
 
 /** A related document that a value names. */
@@ -44,18 +44,18 @@ const isNothing = (value: unknown) => value === undefined || value === null;
 type Judge<Type extends FlattenedField['type']> = (
   value: unknown,
   field: Extract<FlattenedField, { type: Type }>,
-) => PlainMessageKey | null;
+) => MessageKey | null;
 
 const isIndexed = (field: FlattenedField) =>
   ('index' in field && field.index) || ('unique' in field && field.unique);
 
-function text(value: unknown, field: FlattenedField): PlainMessageKey | null {
+function text(value: unknown, field: FlattenedField): MessageKey | null {
   if (typeof value !== 'string') return 'notText';
   if (!isKeepable(value)) return 'notWritable';
   return value.length > (isIndexed(field) ? LONGEST_INDEXED : LONGEST_TEXT) ? 'textTooLong' : null;
 }
 
-function number(value: unknown): PlainMessageKey | null {
+function number(value: unknown): MessageKey | null {
   const isNumeric = typeof value === 'number' || typeof value === 'string';
   return isNumeric && Number.isFinite(Number(value)) ? null : 'notNumber';
 }
@@ -64,7 +64,7 @@ const moment =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-](?:0\d|1[0-4])(?::?\d{2})?)?)?$/;
 
 /** A moment in ISO 8601, as PostgreSQL reads it: on a day that there is. */
-function date(value: unknown): PlainMessageKey | null {
+function date(value: unknown): MessageKey | null {
   const written = value instanceof Date ? JSON.stringify(value).replaceAll('"', '') : value;
   const day = typeof written === 'string' ? moment.exec(written)?.[1] : undefined;
   if (typeof written !== 'string' || !day || day < '0001') return 'notDate';
@@ -120,12 +120,12 @@ interface Way {
 
 /** @param every whether localized values are given in every language, as `{ uz: …, ru: … }` */
 function visitField(field: FlattenedField, value: unknown, way: Way, every: boolean, found: Found) {
-  const flaw = (message: PlainMessageKey, at: Way = way): Flaw => ({
+  const flaw = (message: MessageKey, at: Way = way): Flaw => ({
     path: at.path.join('.'),
     trail: at.trail,
     message,
   });
-  const note = (message: PlainMessageKey | null, at?: Way) => {
+  const note = (message: MessageKey | null, at?: Way) => {
     if (message) found.flaws.push(flaw(message, at));
   };
 

@@ -11,7 +11,7 @@ import {
   type Plugin,
 } from 'payload';
 import { isPlainObject } from '@/lib/editor-state';
-import { say } from '@/cms/i18n/messages';
+import { say } from '@/cms/i18n/say';
 import { judge, type Flaw, type Reference } from './flaws';
 
 /** So many flaws are told at once. */

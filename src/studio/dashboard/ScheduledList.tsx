@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { Say } from '@/cms/i18n/admin-words';
+import type { Say } from '@/cms/i18n/say';
 import type { Clock } from '@/cms/admin-ui/dates';
 import { ADMIN, viewAddress } from '@/cms/admin-ui/routes';
 import { Icon } from '@/cms/admin-ui/Icon';

@@ -1,5 +1,5 @@
 import { localeNames } from '@/i18n/locales';
-import type { Say } from '@/cms/i18n/admin-words';
+import type { Say } from '@/cms/i18n/say';
 import type { Task } from '@/studio/server/progress';
 import { viewAddress } from '@/cms/admin-ui/routes';
 import { Icon } from '@/cms/admin-ui/Icon';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useMemo } from 'react';
-import { adminWords, type Say } from '@/cms/i18n/admin-words';
+import { adminWords, type Say } from '@/cms/i18n/say';
 
 /** The words of the view in the language that the reader chose for the admin. */
 export function useSay(): Say {

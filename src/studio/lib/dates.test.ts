@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminWords } from '@/cms/i18n/admin-words';
+import { adminWords } from '@/cms/i18n/say';
 import { dateForms } from '@/cms/admin-ui/date-forms';
 import { clockAt, fromInput, toInput } from '@/cms/admin-ui/dates';
 

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@/i18n/locales';
 import type { FieldState } from '@/cms/translation/status';
-import type { Say } from '@/cms/i18n/admin-words';
+import type { Say } from '@/cms/i18n/say';
 import type { Detail, FieldEntry } from '@/studio/server/detail';
 import type { FrameField } from '@/studio/frame/types';
 import { briefDate } from '@/cms/admin-ui/dates';

@@ -1,8 +1,8 @@
-import type { PlainAdminWord } from '@/cms/i18n/admin-words';
+import type { AdminWord } from '@/cms/i18n/say';
 import type { GroupName } from '@/studio/server/overview';
 
 /** What the groups of the tree are called, in their order. */
-export const groupWords: Record<GroupName, PlainAdminWord> = {
+export const groupWords: Record<GroupName, AdminWord> = {
   home: 'groupHome',
   passengers: 'groupPassengers',
   services: 'groupServices',

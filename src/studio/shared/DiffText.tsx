@@ -1,4 +1,4 @@
-import type { Say } from '@/cms/i18n/admin-words';
+import type { Say } from '@/cms/i18n/say';
 import { wordsDiff } from '@/studio/lib/words-diff';
 import controls from '@/cms/admin-ui/controls.module.scss';
 import styles from './diff.module.scss';

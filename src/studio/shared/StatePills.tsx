@@ -1,5 +1,5 @@
 import type { Counts } from '@/cms/translation/status';
-import type { Say } from '@/cms/i18n/admin-words';
+import type { Say } from '@/cms/i18n/say';
 import { stateIcons } from '@/studio/frame/types';
 import { todoStates, type TodoState } from '@/studio/lib/states';
 import { Icon } from '@/cms/admin-ui/Icon';

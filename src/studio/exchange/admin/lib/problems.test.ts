@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/i18n/locales';
-import { exchangeWords } from '@/cms/i18n/exchange-words';
+import { exchangeWords } from '@/cms/i18n/say';
 import type { ImportErrorCode } from '../../round-trip/file';
 import type { PlanErrorCode } from '../../round-trip/plan';
 import { problemText, rowText } from './problems';

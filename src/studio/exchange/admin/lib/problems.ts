@@ -1,5 +1,5 @@
 import { localeNames, type Locale } from '@/i18n/locales';
-import type { ExchangeSay } from '@/cms/i18n/exchange-words';
+import type { ExchangeSay } from '@/cms/i18n/say';
 import type { ImportErrorCode } from '../../round-trip/file';
 import type { PlanError, PlanErrorCode } from '../../round-trip/plan';
 import type { Format } from './targets';
