@@ -97,20 +97,20 @@ const admin = async <Answer = Body>(method: string, address: string, body?: Body
 const volatile =
   /^(users_sessions|payload_(locked_documents|preferences|kv).*|.*(throttle|attempts|audit).*)$/;
 
-/** All rows of all tables and all uploaded bytes, each as a hash. */
+/** The state of all tables and all uploaded bytes: a row that is written has the number of its transaction. */
 async function everythingKept(): Promise<Record<string, string>> {
   const tables = await query(
     database,
     "select table_name::text as name from information_schema.tables where table_schema = 'public' order by 1",
   );
-  const hashes = tables
+  const states = tables
     .map(({ name }) => String(name))
     .filter((name) => !volatile.test(name))
     .map(
       (name) =>
-        `select '${name}' as name, coalesce(md5(string_agg(row::text, '' order by row::text)), '') as hash from "${name}" row`,
+        `select '${name}' as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as state from "${name}"`,
     );
-  const rows = await query(database, hashes.join(' union all '));
+  const rows = await query(database, states.join(' union all '));
   const folder = path.join(data.dataDir, 'media');
   const files = readdirSync(folder).map((name): [string, string] => [
     `file ${name}`,
@@ -119,7 +119,7 @@ async function everythingKept(): Promise<Record<string, string>> {
       .digest('hex'),
   ]);
   return Object.fromEntries([
-    ...rows.map(({ name, hash }): [string, string] => [String(name), String(hash)]),
+    ...rows.map(({ name, state }): [string, string] => [String(name), String(state)]),
     ...files,
   ]);
 }
@@ -517,7 +517,8 @@ describe.each(callers)('%s', (as) => {
       if (refused.length > 0) {
         expect(differences(before, await everythingKept())).toEqual([]);
       }
-      for (const attempt of all.filter((one) => !refused.includes(one))) {
+      const may = all.filter((one) => !refused.includes(one));
+      for (const attempt of sampled(`${as} ${subject} may`, may)) {
         const { action, what, lang, run } = attempt;
         const was = action === 'delete' ? {} : await publicly(subject, id);
         const { status, text } = await run(as);
