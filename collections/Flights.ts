@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { reportFieldNames, reportFields } from '../src/features/flights/report-fields';
 import { flightStatuses } from '../src/features/flights/statuses';
 import { statusNames } from '../src/features/flights/status-names';
 import { dayAndTime, plainText, type Label } from './fields/basic';
@@ -56,10 +57,7 @@ const base = operational({
     },
     time('estimatedAt', { uz: 'Kutilgan vaqt', ru: 'Ожидаемое время', en: 'Estimated time' }),
     time('actualAt', { uz: 'Haqiqiy vaqt', ru: 'Фактическое время', en: 'Actual time' }),
-    plainText('terminal', { uz: 'Terminal', ru: 'Терминал', en: 'Terminal' }),
-    plainText('checkInDesks', { uz: 'Stollar', ru: 'Стойки', en: 'Check-in desks' }),
-    plainText('gate', { uz: 'Chiqish', ru: 'Выход', en: 'Gate' }),
-    plainText('belt', { uz: 'Lenta', ru: 'Лента', en: 'Belt' }),
+    ...reportFieldNames.map((name) => plainText(name, reportFields[name].label)),
     {
       name: 'divertedTo',
       type: 'relationship',

@@ -1,14 +1,17 @@
 import type { CollectionBeforeChangeHook } from 'payload';
+import { reportFieldNames, reportFields } from '../../src/features/flights/report-fields';
 import { requestTime } from '../../src/lib/request-time';
 
 /** The report's fields whose changes a traveller is told of, and their names in the contract. */
-const recorded = {
+const recorded: Record<string, string> = {
   status: 'status',
   estimatedAt: 'estimated_at',
-  gate: 'gate',
-  belt: 'belt',
-  checkInDesks: 'check_in_desks',
-} as const;
+  ...Object.fromEntries(
+    reportFieldNames
+      .filter((name) => reportFields[name].recorded)
+      .map((name) => [name, reportFields[name].key]),
+  ),
+};
 
 /** One moment may be written in several offsets. */
 function isSame(from: unknown, to: unknown): boolean {

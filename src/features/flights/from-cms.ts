@@ -12,6 +12,7 @@ import type { ScheduleQuery } from '@/features/schedule/query';
 import { effectiveTime, flagsOf, operatesOn, otherEnd } from './board';
 import { flightType, milestones } from './progress';
 import type { SeasonSpan } from '@/features/schedule/seasons';
+import { perReportKey } from './report-fields';
 import { statusText } from './status-names';
 import type { BoardFlight, City, Pattern } from './model';
 import { fold } from '@/lib/fold';
@@ -58,10 +59,7 @@ export function toFlight(flight: BoardFlight, lang: Locale): Flight {
     actual_at: isoOrNull(report.actualAt),
     status: { value: report.status ?? 'unknown', text: textOf(flight, lang) },
     flags: flagsOf(flight),
-    terminal: report.terminal,
-    check_in_desks: report.checkInDesks,
-    gate: report.gate,
-    belt: report.belt,
+    ...perReportKey((name) => report[name]),
     type: flightType(flight),
     updated_at: toAirportIso(report.updatedAt),
   };

@@ -1,4 +1,5 @@
 import type { Direction } from './schema';
+import type { ReportField, reportFields } from './report-fields';
 import type { FlightStatus } from './statuses';
 import type { Locale } from '@/i18n/locales';
 
@@ -42,20 +43,16 @@ export interface Pattern {
 /** A value that operations changed; times are milliseconds since the epoch. */
 export interface Change {
   at: number;
-  field: 'status' | 'estimated_at' | 'gate' | 'belt' | 'check_in_desks';
+  field: 'status' | 'estimated_at' | (typeof reportFields)[ReportField]['key'];
   from: string | null;
   to: string | null;
 }
 
 /** What is known of one flight on one day beyond its pattern. */
-export interface Report {
+export interface Report extends Record<ReportField, string | null> {
   status: FlightStatus | null;
   estimatedAt: number | null;
   actualAt: number | null;
-  terminal: string | null;
-  checkInDesks: string | null;
-  gate: string | null;
-  belt: string | null;
   divertedTo: City | null;
   notice: Partial<Record<Locale, string>>;
   history: Change[];

@@ -1,3 +1,4 @@
+import { perReportField } from './report-fields';
 import type { FlightStatus } from './statuses';
 import { airportMoment, MINUTE_MS, toAirportIso } from '@/lib/time';
 import type { Change, PlannedFlight, Report } from './model';
@@ -66,10 +67,7 @@ const nothing = (updatedAt: number): Report => ({
   status: null,
   estimatedAt: null,
   actualAt: null,
-  terminal: null,
-  checkInDesks: null,
-  gate: null,
-  belt: null,
+  ...perReportField(() => null),
   divertedTo: null,
   notice: {},
   history: [],
@@ -162,10 +160,7 @@ export function overlay(base: Report, reported: Report): Report {
     status: reported.status ?? base.status,
     estimatedAt: reported.estimatedAt ?? base.estimatedAt,
     actualAt: reported.actualAt ?? base.actualAt,
-    terminal: reported.terminal ?? base.terminal,
-    checkInDesks: reported.checkInDesks ?? base.checkInDesks,
-    gate: reported.gate ?? base.gate,
-    belt: reported.belt ?? base.belt,
+    ...perReportField((name) => reported[name] ?? base[name]),
     divertedTo: reported.divertedTo,
     notice: reported.notice,
     history: [...base.history, ...reported.history].sort((a, b) => a.at - b.at),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clockTime, instant, localDate, option, weekday } from '@/schema/common';
+import { perReportKey } from './report-fields';
 import { flightStatuses } from './statuses';
 import { essential, nullIfUnknown } from '@/schema/foreign';
 
@@ -39,10 +40,7 @@ export const flight = z.object({
   actual_at: instant.nullable(),
   status: z.object({ value: z.enum(flightStatuses), text: z.string() }),
   flags: z.array(z.enum(flightFlags)),
-  terminal: z.string().nullable(),
-  check_in_desks: z.string().nullable(),
-  gate: z.string().nullable(),
-  belt: z.string().nullable(),
+  ...perReportKey(() => z.string().nullable()),
   type: nullIfUnknown(z.enum(flightTypes)),
   updated_at: instant,
 });

@@ -8,6 +8,7 @@ import type { Direction, Flight, FlightReply, Flights, Schedule } from '@/featur
 import type { Locale } from '@/i18n/locales';
 import type { FlightsQuery } from '@/features/flights/query';
 import type { ScheduleQuery } from '@/features/schedule/query';
+import { perReportField } from '@/features/flights/report-fields';
 import { fold } from '@/lib/fold';
 import { isNamed, matchesSearch, parseFlightId, planDay } from '@/features/flights/board';
 import { demonstrate, overlay, unreported } from '@/features/flights/progress';
@@ -113,10 +114,7 @@ function toReport(doc: Localised<FlightDoc, 'notice'>): Report {
     status: (doc.status as Report['status']) ?? null,
     estimatedAt: moment(doc.estimatedAt),
     actualAt: moment(doc.actualAt),
-    terminal: doc.terminal || null,
-    checkInDesks: doc.checkInDesks || null,
-    gate: doc.gate || null,
-    belt: doc.belt || null,
+    ...perReportField((name) => doc[name] || null),
     divertedTo:
       typeof doc.divertedTo === 'object' && doc.divertedTo
         ? toCity(doc.divertedTo as unknown as Localised<CityDoc, 'name'>)

@@ -1,0 +1,39 @@
+import { label } from '@/i18n/label';
+
+/**
+ * The texts that operations report of a flight, null until they do: `key` is the name in the API, and
+ * `recorded` says whether a change is told in the flight's history. Fields of the CMS, the API's shape
+ * and the board's values follow from this table.
+ */
+export const reportFields = {
+  terminal: {
+    key: 'terminal',
+    recorded: false,
+    label: label('Terminal', 'Терминал', 'Terminal'),
+  },
+  checkInDesks: {
+    key: 'check_in_desks',
+    recorded: true,
+    label: label('Stollar', 'Стойки', 'Check-in desks'),
+  },
+  gate: { key: 'gate', recorded: true, label: label('Chiqish', 'Выход', 'Gate') },
+  belt: { key: 'belt', recorded: true, label: label('Lenta', 'Лента', 'Belt') },
+} as const;
+
+type Fields = typeof reportFields;
+export type ReportField = keyof Fields;
+
+export const reportFieldNames = Object.keys(reportFields) as ReportField[];
+
+/** A value for each field under its name. */
+export const perReportField = <Value>(valueOf: (name: ReportField) => Value) =>
+  Object.fromEntries(reportFieldNames.map((name) => [name, valueOf(name)])) as Record<
+    ReportField,
+    Value
+  >;
+
+/** A value for each field under its name in the API. */
+export const perReportKey = <Value>(valueOf: (name: ReportField) => Value) =>
+  Object.fromEntries(
+    reportFieldNames.map((name) => [reportFields[name].key, valueOf(name)]),
+  ) as Record<Fields[ReportField]['key'], Value>;
