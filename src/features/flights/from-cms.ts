@@ -16,6 +16,8 @@ import { perReportKey } from './report-fields';
 import { statusText } from './status-names';
 import type { BoardFlight, City, Pattern } from './model';
 import { fold } from '@/lib/fold';
+import { plain } from '@/lib/provenance';
+import { withProvenance } from '@/lib/provenance-marks';
 import { MINUTE_MS, toAirportIso, toZoneIso } from '@/lib/time';
 import { words } from '@/i18n/words';
 
@@ -30,8 +32,13 @@ const WALK_MINUTES: Record<string, number> = {
   '8': 10,
 };
 
-const nameOf = ({ names, iata }: City, lang: Locale): string =>
-  names[lang] ?? names[defaultLocale] ?? iata;
+/** A text in a language, else the default language's, which then says so. */
+function textIn(texts: Partial<Record<Locale, string>>, lang: Locale): string | undefined {
+  const fallback = texts[defaultLocale];
+  return texts[lang] ?? (fallback && withProvenance(fallback, { lang: defaultLocale }));
+}
+
+const nameOf = ({ names, iata }: City, lang: Locale): string => textIn(names, lang) ?? iata;
 
 const toPlace = (city: City, lang: Locale) => ({ iata: city.iata, name: nameOf(city, lang) });
 
@@ -40,7 +47,7 @@ const isoOrNull = (at: number | null): string | null => (at === null ? null : to
 const textOf = ({ report }: BoardFlight, lang: Locale): string =>
   statusText(report.status ?? 'unknown', lang, {
     belt: report.belt,
-    place: report.divertedTo && nameOf(report.divertedTo, lang),
+    place: report.divertedTo && plain(nameOf(report.divertedTo, lang)),
   });
 
 /** A flight of the bundled board in the contract's shape. */
@@ -94,7 +101,7 @@ export function toFlightDetail(flight: BoardFlight, lang: Locale): FlightDetail 
       time_zone: timeZone,
     },
     diverted_to: report.divertedTo ? toPlace(report.divertedTo, lang) : null,
-    notice: report.notice[lang] ?? report.notice[defaultLocale] ?? '',
+    notice: textIn(report.notice, lang) ?? '',
     history: report.history.map(({ at, field, from, to }) => ({
       at: toAirportIso(at),
       field,
@@ -150,7 +157,7 @@ export function toSeason(
     .filter((flight) => type === 'all' || flight.type === type)
     .sort(
       (a, b) =>
-        a.city.name.localeCompare(b.city.name, lang) ||
+        plain(a.city.name).localeCompare(plain(b.city.name), lang) ||
         (a.departure_time ?? '').localeCompare(b.departure_time ?? ''),
     );
   const cities = [
@@ -176,7 +183,7 @@ export function seasonFilters(
   return {
     city: [
       { value: 'all', text: t('allCities') },
-      ...cities.toSorted((a, b) => a.text.localeCompare(b.text, lang)),
+      ...cities.toSorted((a, b) => plain(a.text).localeCompare(plain(b.text), lang)),
     ],
     type: [
       { value: 'all', text: t('allTypes') },

@@ -8,6 +8,7 @@ import type { SearchQuery } from '@/features/search/query';
 import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/features/search/schema';
 import { fold } from '@/lib/fold';
 import { flightPath } from '@/lib/hrefs';
+import { plain } from '@/lib/provenance';
 import { plainText } from '@/lib/plain-text';
 import { recent, type Database } from '../copies';
 import { words } from '@/i18n/words';
@@ -99,7 +100,7 @@ export type FlightFinder = (search: string, lang: Locale) => Promise<Flight[]>;
 
 function toFlightItem(flight: Flight, lang: Locale): SearchItem {
   const t = words(lang, 'search');
-  const values = { number: flight.number, city: flight.city.name };
+  const values = { number: flight.number, city: plain(flight.city.name) };
   return {
     link: flightPath(flight.id),
     title: t(flight.direction === 'departure' ? 'departure' : 'arrival', values),
