@@ -26,9 +26,11 @@ async function besideSites(
   const [own, ofFirst, ofSecond] = [suite, `${suite}_site`, `${suite}_second`];
   for (const name of [own, ofFirst, ofSecond]) await testbed.copy(name, 'template');
   const [first, second] = await step('Starting two sites', async () => {
+    // Playwright takes no notice of how long a server keeps an idle connection.
+    const patient = suite === 'e2e' && { KEEP_ALIVE_TIMEOUT: '60000' };
     // Tests send messages from addresses of their own; the second site believes the connection only.
-    const first = await testbed.serve(ofFirst, { TRUST_PROXY: '1' });
-    const extended = { AIRPORT_API_URL: first.url, AIRPORT_API_EXTENDED: 'true' };
+    const first = await testbed.serve(ofFirst, { TRUST_PROXY: '1', ...patient });
+    const extended = { AIRPORT_API_URL: first.url, AIRPORT_API_EXTENDED: 'true', ...patient };
     return [first, await testbed.serve(ofSecond, extended)];
   });
   try {
