@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales';
 
 /** Outside addresses open in a new tab. */
 export function isExternal(href: string): boolean {

@@ -1,4 +1,3 @@
-import type { CardKind } from '@/features/places/kinds';
 import type { SearchParams } from '@/lib/search-params';
 
 /** What Next gives every page of the site. */
@@ -16,11 +15,11 @@ export interface ItemPageProps {
   params: Promise<{ locale: string; id: string }>;
 }
 
-/** And one of a kind of places, which is a known one: `next.config.ts` sends no others there. */
+/** And one of a kind of places. */
 export interface KindPageProps {
-  params: Promise<{ locale: string; kind: CardKind }>;
+  params: Promise<{ locale: string; kind: string }>;
 }
 
 export interface PlacePageProps {
-  params: Promise<{ locale: string; kind: CardKind; id: string }>;
+  params: Promise<{ locale: string; kind: string; id: string }>;
 }

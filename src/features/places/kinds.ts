@@ -6,9 +6,9 @@ import type { IconName } from '@/ui/Icon/names';
  * `kind-names.ts`.
  */
 export const placeKinds = {
+  shops: { icon: 'bag' },
   'cafes-and-restaurants': { icon: 'cup' },
   'duty-free': { icon: 'duty-free' },
-  shops: { icon: 'bag' },
 } as const satisfies Record<string, { icon: IconName }>;
 
 export type CardKind = keyof typeof placeKinds;

@@ -1,5 +1,11 @@
 import type { Place, Term } from '@/cms/payload-types';
-import type { Card, CardFilters, CardList, CardReply, OpeningHours } from '@/features/places/schema';
+import type {
+  Card,
+  CardFilters,
+  CardList,
+  CardReply,
+  OpeningHours,
+} from '@/features/places/schema';
 import type { CardKind } from '@/features/places/kinds';
 import type { Option } from '@/schema/common';
 import type { Locale } from '@/i18n/locales';

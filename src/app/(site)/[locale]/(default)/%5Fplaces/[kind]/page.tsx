@@ -1,4 +1,5 @@
 import { headMetadata } from '@/app/(site)/head-metadata';
+import { knownKind } from '@/app/(site)/known-kind';
 import type { KindPageProps, ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
 import { headOf } from '@/app/data/heads';
@@ -24,7 +25,8 @@ export default resilient(async function PlaceListPage(
   props: KindPageProps & Pick<ListPageProps, 'searchParams'>,
 ) {
   const lang = await requestedLocale(props.params);
-  const [{ kind }, asked] = await Promise.all([props.params, props.searchParams]);
+  const kind = knownKind(await props.params);
+  const asked = await props.searchParams;
   const { area, floor, type, category, search } = acceptable(cardListQuery, { ...asked, lang });
   const filters = { area, floor, type, category, search };
   const shown = shownOf(asked.shown, CARDS_A_PAGE);

@@ -1,7 +1,7 @@
+import { knownKind } from '@/app/(site)/known-kind';
 import { notFoundUnless } from '@/app/(site)/not-found-boundary';
-import type { CardKind } from '@/features/places/kinds';
 import { source } from '@/sources';
 
-export default notFoundUnless(({ kind, id }: { kind: CardKind; id: string }, lang) =>
-  source().card(kind, id, lang),
+export default notFoundUnless((params: { kind: string; id: string }, lang) =>
+  source().card(knownKind(params), params.id, lang),
 );

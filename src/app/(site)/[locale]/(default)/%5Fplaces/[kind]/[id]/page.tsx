@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { knownKind } from '@/app/(site)/known-kind';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
 import type { PlacePageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
@@ -16,8 +17,8 @@ export const generateStaticParams = () => [];
 
 async function placeOf(params: PlacePageProps['params']) {
   const lang = await requestedLocale(params);
-  const { kind, id } = await params;
-  const reply = await source().card(kind, id, lang);
+  const kind = knownKind(await params);
+  const reply = await source().card(kind, (await params).id, lang);
   return reply && { lang, item: reply.item, path: cardPath(kind, reply.item.id) };
 }
 
