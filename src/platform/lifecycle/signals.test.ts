@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const program = `
 import http from 'node:http';
 import { observeRequests } from '@/platform/telemetry/requests';
-import { handleSignals } from './signals';
+import { handleSignals } from '@/platform/lifecycle/signals';
 observeRequests();
 handleSignals();
 http.createServer((request, reply) => {
