@@ -112,7 +112,7 @@ export default tseslint.config(
   },
   {
     // Words live in messages/*.json or the CMS, never in a component.
-    files: ['src/components/**/*.tsx', 'src/app/(site)/**/*.tsx'],
+    files: ['src/{ui,features}/**/*.tsx', 'src/app/(site)/**/*.tsx'],
     ignores: ['src/features/styleguide/**'],
     rules: {
       'react/jsx-no-literals': [

@@ -30,6 +30,15 @@ test('only sources talk to Payload and to the network', { timeout: 30_000 }, asy
   ]);
 });
 
+test.each([button, 'src/features/flights/ui/FlightRow/FlightRow.tsx', page])(
+  'words in %s fail',
+  { timeout: 30_000 },
+  async (file) => {
+    const word = 'export const Word = () => <p>Departures</p>;\n';
+    expect(await rulesBroken(file, word)).toEqual(['react/jsx-no-literals']);
+  },
+);
+
 test('an import along the way passes', { timeout: 30_000 }, async () => {
   const line = "import { fold } from '@/lib/fold';\nexport { fold };\n";
   expect(await rulesBroken(button, line)).toEqual([]);

@@ -27,7 +27,7 @@ const isReport = (tag: string, { user }: PayloadRequest) =>
 
 /**
  * Has what visitors see of a tag dropped, so that the next request renders anew. Hooks run before the
- * transaction commits; who writes wraps it in `droppingOutdated`, which drops after that.
+ * transaction commits; who writes wraps it in `withInvalidationAfterCommit`, which drops after that.
  */
 async function purge(tag: string, req: PayloadRequest, written: object = {}): Promise<void> {
   if (req.context.seeding || isDraftOnly(written, req)) return;

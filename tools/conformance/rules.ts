@@ -10,7 +10,7 @@ interface Rule {
   extension?: true;
 }
 
-/** What a server owes, a line of the contract each; `src/contract/` holds the shapes. */
+/** What a server owes, a line of the contract each; `src/api/calls.ts` holds the shapes. */
 export const rules = {
   answer: { says: 'Every call is answered within the time limit.' },
   status: { says: 'A good call is 200.' },

@@ -44,7 +44,7 @@ function purge(r) {
 const PLACES = ['area', 'floor', 'type', 'category', 'search', 'shown'];
 
 /**
- * The parameters that pages without language and calls read; src/routes.ts and src/contract/ have them,
+ * The parameters that pages without language and calls read; the features of the site have them,
  * and a test compares.
  */
 const parameters = {

@@ -42,7 +42,7 @@ export class Handler implements CacheHandler {
     await this.pages.write(key, entry, () => this.own.set(key, value, given));
   }
 
-  /** Next's way to drop tags; the site's own is `outdates`. */
+  /** Next's way to drop tags; the site's own is `invalidateTag`. */
   async revalidateTag(tags: string | string[]): Promise<void> {
     await this.pages.drop([tags].flat());
   }
