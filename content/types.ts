@@ -1,6 +1,9 @@
 import type { CardKind } from '../src/features/places/kinds';
+import type { AreaKind } from '../src/features/plans/schema';
+import type { Label } from '../src/i18n/label';
+
 /** A text in each language. The Uzbek one is Latin script with U+02BB in oʻ, gʻ and U+02BC elsewhere. */
-export type Localized = { uz: string; ru: string; en: string };
+export type Localized = Label;
 
 /**
  * Markdown: paragraphs, `###` headings, lists, bold, links to `/paths/` or `https://` addresses.
@@ -275,42 +278,3 @@ export interface FloorContent {
   /** Words on the drawing that name no place: doors, halls, islands. */
   labels: { id: Slug; text: Localized }[];
 }
-
-export type AreaKind =
-  | 'gate'
-  | 'check-in'
-  | 'people-view'
-  | 'cafe'
-  | 'bar'
-  | 'shop'
-  | 'wc'
-  | 'washroom'
-  | 'family-room'
-  | 'medicine'
-  | 'prayer-room'
-  | 'passport'
-  | 'office'
-  | 'control'
-  | 'police'
-  | 'vip'
-  | 'taxi'
-  | 'car-rent'
-  | 'cash'
-  | 'info'
-  | 'tur-info'
-  | 'air-cash'
-  | 'sim-cards'
-  | 'insurance'
-  | 'tax-free'
-  | 'bank'
-  | 'safe'
-  | 'smoke'
-  | 'voz'
-  | 'duty-free'
-  | 'supermarket'
-  | 'nuts-fruits'
-  | 'souvenirs'
-  | 'carpets'
-  | 'retail'
-  | 'kids-room'
-  | 'belt';

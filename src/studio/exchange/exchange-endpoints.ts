@@ -5,9 +5,10 @@ import { may } from '@/cms/access/rights';
 import { recordEvent } from '@/cms/audit/record';
 import { endpoint, refused, reply } from '@/cms/endpoint';
 import { applyPlan, exportTexts, formats, mediaTypes, planOf } from './exchange';
+import { defaultLocale, locales } from '@/i18n/locales';
 import { ImportError } from './round-trip/file';
 
-const translated = z.enum(['ru', 'en']);
+const translated = z.enum(locales).exclude([defaultLocale]);
 const format = z.enum(formats);
 
 /** Documents that one export may name; without names it has them all. */
