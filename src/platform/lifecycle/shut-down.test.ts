@@ -15,12 +15,12 @@ afterEach(() => {
   }
 });
 
-/** A site of one page; `/readyz` says whether it wants requests, others take a while. */
-async function site() {
+/** A site of one page, which is sent when `ready` is; `/readyz` says whether it wants requests. */
+async function site(ready: Promise<unknown> = Promise.resolve()) {
   const server = http.createServer((request, reply) => {
     trackReply(server, reply);
     if (request.url === '/readyz') reply.writeHead(isStopping() ? 503 : 200).end();
-    else setTimeout(() => reply.end('page'), 60);
+    else void ready.then(() => reply.end('page'));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,16 +46,19 @@ test('before the delay is over requests are answered and readiness is not', asyn
 });
 
 test('no request of many at once is lost', async () => {
-  const ask = await site();
+  const ready = new AbortController();
+  const ask = await site(once(ready.signal, 'abort'));
   const asked = Array.from({ length: 20 }, () => ask('/'));
   while (lifecycle.replies.size < 20) await wait(2);
-  expect(await shutDown(quickly)).toBe(0);
+  const down = shutDown(quickly);
+  ready.abort();
+  expect(await down).toBe(0);
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses).toEqual(Array(20).fill(200));
 });
 
 test('the requests that were cut off are counted', async () => {
-  const ask = await site();
+  const ask = await site(new Promise(() => undefined));
   const lost = expect(ask('/')).rejects.toThrow('fetch failed');
   while (lifecycle.replies.size === 0) await wait(2);
   expect(await shutDown({ ...quickly, limitMs: 10 })).toBe(1);
