@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -10,27 +11,44 @@ const alias = {
   '@': path.join(import.meta.dirname, 'src'),
 };
 
+const folders = ['src', 'collections', 'content', 'tools', 'deploy', 'tests/faults'];
+const files = folders.flatMap((folder) =>
+  readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+/** Replaces modules, or what they read while they are loaded: it needs a process of its own. */
+const isolates = /\bvi\.(mock|doMock|hoisted|resetModules)\(|node-environment-baseline/;
+const isolated = files.filter((file) => isolates.test(readFileSync(file, 'utf8')));
+
+const unit = {
+  setupFiles: ['tests/properties.ts'],
+  // One of them starts the linter, which takes seconds on a busy machine.
+  testTimeout: 30_000,
+  // What the configuration cannot do without; nothing connects to it.
+  env: {
+    DATABASE_URI: 'postgres://unit.invalid/parvoz',
+    PAYLOAD_SECRET: 'used-by-unit-tests-only',
+  },
+};
+
 export default defineConfig({
   resolve: { alias },
   test: {
-    // One more than there are cores: integration tests wait for the servers they ask.
-    maxWorkers: availableParallelism() + 1,
+    // Integration tests wait for the servers they ask.
+    maxWorkers: availableParallelism() * 2,
     projects: [
       {
         resolve: { alias },
         test: {
+          ...unit,
           name: 'unit',
-          include: ['{src,collections,content,tools,deploy,tests/faults}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/properties.ts'],
-          // One of them starts the linter, which takes seconds on a busy machine.
-          testTimeout: 30_000,
-          // What the configuration cannot do without; nothing connects to it.
-          env: {
-            DATABASE_URI: 'postgres://unit.invalid/parvoz',
-            PAYLOAD_SECRET: 'used-by-unit-tests-only',
-          },
+          include: files.filter((file) => !isolated.includes(file)),
+          // A module is loaded once for all files of a worker, not once for each.
+          isolate: false,
         },
       },
+      { resolve: { alias }, test: { ...unit, name: 'isolated', include: isolated } },
       {
         resolve: { alias },
         test: {

@@ -15,3 +15,7 @@ export function sampled<T>(title: string, variants: readonly T[]): readonly T[] 
   if (exhaustive || variants.length === 0) return variants;
   return [variants[numberOf(title) % variants.length] as T];
 }
+
+/** Whether one of many cases is tried: all where everything is tested, else about one in `among`. */
+export const chosen = (title: string, among: number): boolean =>
+  exhaustive || numberOf(title) % among === 0;

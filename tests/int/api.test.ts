@@ -8,7 +8,7 @@ import { addDays, airportDate } from '@/lib/time';
 import { exhaustive, sampled } from '../sample';
 import { ask, everyLocale } from './site';
 
-const QUERIES = exhaustive ? 200 : 25;
+const QUERIES = exhaustive ? 200 : 6;
 const today = airportDate(Date.now());
 
 async function data<Data extends z.ZodType>(

@@ -45,7 +45,7 @@ export default async function check(args: string[]): Promise<void> {
     }
   });
   if (args.includes(WITHOUT_TESTS)) return;
-  const tally = await runVitest(['unit'], dataDir);
+  const tally = await runVitest(['unit', 'isolated'], dataDir);
   console.log(closing(tally));
   process.exit(tally.failed > 0 ? 1 : 0);
 }

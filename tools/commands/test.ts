@@ -15,8 +15,9 @@ const UPDATE = '--update';
 const EXHAUSTIVE = '--exhaustive';
 
 /**
- * Runs a suite beside two sites that nobody else writes to, the CMS's and one fed by it, and a database
- * for the code that the tests call themselves; all three are copies of the seeded `template`.
+ * Runs a suite beside two sites that nobody else writes to, and a database for the code that the tests
+ * call themselves; all three are copies of the seeded `template`. Integration tests have the second site
+ * fed by the first; of the end-to-end tests' two, each is a worker's.
  */
 async function besideSites(
   testbed: Testbed,
@@ -26,12 +27,12 @@ async function besideSites(
   const [own, ofFirst, ofSecond] = [suite, `${suite}_site`, `${suite}_second`];
   for (const name of [own, ofFirst, ofSecond]) await testbed.copy(name, 'template');
   const [first, second] = await step('Starting two sites', async () => {
-    // Playwright takes no notice of how long a server keeps an idle connection.
-    const patient = suite === 'e2e' && { KEEP_ALIVE_TIMEOUT: '60000' };
-    // Tests send messages from addresses of their own; the second site believes the connection only.
-    const first = await testbed.serve(ofFirst, { TRUST_PROXY: '1', ...patient });
-    const extended = { AIRPORT_API_URL: first.url, AIRPORT_API_EXTENDED: 'true', ...patient };
-    return [first, await testbed.serve(ofSecond, extended)];
+    // Tests send messages from addresses of their own. Playwright takes no notice of how long a server
+    // keeps an idle connection.
+    const own = { TRUST_PROXY: '1', ...(suite === 'e2e' && { KEEP_ALIVE_TIMEOUT: '60000' }) };
+    const first = await testbed.serve(ofFirst, own);
+    const fed = { AIRPORT_API_URL: first.url, AIRPORT_API_EXTENDED: 'true' };
+    return [first, await testbed.serve(ofSecond, suite === 'e2e' ? own : fed)];
   });
   try {
     await run({
@@ -78,7 +79,7 @@ export default async function test(args: string[]): Promise<void> {
   try {
     const testbed = new Testbed(cleanup);
     const { dataDir } = testbed;
-    const unit = has('unit') ? runVitest(['unit'], dataDir, filters, env) : noTests;
+    const unit = has('unit') ? runVitest(['unit', 'isolated'], dataDir, filters, env) : noTests;
     if (has('int', 'e2e')) await Promise.all([ensureBuild(), testbed.seed('template')]);
     count(await unit);
     const shell = has('e2e') ? ensureHeadlessShell() : undefined;

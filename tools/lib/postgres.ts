@@ -123,10 +123,13 @@ function forgetReusedPid(home: string): void {
   }
 }
 
+type Settings = Record<string, string>;
+
 /** Starts a server on the data; it may still refuse, when one that was killed has not quite ended. */
 async function launch(
   { native, home }: Places,
   user: ServerUser | undefined,
+  more: Settings,
 ): Promise<ChildProcess> {
   const port = await freePort();
   const log = openSync(path.join(home, 'log'), 'a');
@@ -135,6 +138,7 @@ async function launch(
     unix_socket_directories: '',
     max_connections: '200',
     shared_buffers: '64MB',
+    ...more,
   };
   const child = spawn(
     path.join(native, 'bin/postgres'),
@@ -158,6 +162,7 @@ async function listening(
   where: Places,
   user: ServerUser | undefined,
   password: string,
+  more: Settings,
 ): Promise<number> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   let child: ChildProcess | undefined;
@@ -166,7 +171,7 @@ async function listening(
     if (port !== null) return port;
     if (!child) {
       forgetReusedPid(where.home);
-      child = await launch(where, user);
+      child = await launch(where, user, more);
     } else if (child.exitCode !== null || child.signalCode !== null) {
       await wait(RELAUNCH_MS);
       child = undefined;
@@ -179,9 +184,13 @@ async function listening(
 /**
  * Starts the embedded PostgreSQL of a data folder, or joins the one that already runs on it, also
  * when whoever started that was killed.
+ * @param more settings of PostgreSQL for the server that is started
  * @throws UserError when no server can run here
  */
-export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startPostgres(
+  dataDir: string,
+  more: Settings = {},
+): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true });
   const user = serverUser();
   const where = places(dataDir, user);
@@ -194,7 +203,7 @@ export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> 
     await initialise(where, user);
     const secret = readFileSync(path.join(home, 'password'), 'utf8');
     takeLease(home);
-    return { port: await listening(where, user, secret), password: secret };
+    return { port: await listening(where, user, secret, more), password: secret };
   });
 
   const uri = (database: string) => uriOf(port, password, database);

@@ -18,21 +18,23 @@ import { startOwnSite } from '../own-site';
 import { ask } from '../site';
 import { flawsOf } from '../html-flaws';
 import { signIn } from '../staff';
-import { exhaustive, seed } from '../../sample';
+import { chosen, exhaustive, seed } from '../../sample';
 import { inOneLanguage, languages, valuesOf, type Known } from './documents';
 import { kinds, type Kind } from './fields';
 
 const START_MS = 180_000;
 
 const RUN_MS = exhaustive ? 900_000 : 300_000;
-const PAGES = exhaustive ? 30 : 9;
+const PAGES = exhaustive ? 30 : 5;
 const DOCUMENTS = exhaustive ? 6 : 1;
 const GLOBALS = exhaustive ? 4 : 1;
 
 type Values = Record<string, unknown>;
 
 /** Pages that are shown in a way of their own: the first documents take their places. */
-const ownViews = ['home', 'airport--scheme', 'services--business-halls', 'services'];
+const ownViews = exhaustive
+  ? ['home', 'airport--scheme', 'services--business-halls', 'services']
+  : ['home'];
 
 /** The addresses at which visitors find a document; lists, where it has none of its own. */
 const addresses: Record<string, (document: Values) => string[]> = {
@@ -236,8 +238,11 @@ test(
     const shown = new Set<string>();
     let pages = 0;
     // Metric scripts are code, and have tests of their own.
-    for (const kind of all.filter(({ slug, hasDrafts }) => hasDrafts && slug !== 'metrics')) {
+    const tried = all.filter(({ slug, hasDrafts }) => hasDrafts && slug !== 'metrics');
+    for (const kind of tried) {
       const isPage = kind.slug === 'pages';
+      // Sections are what pages are made of; of the other kinds the gate tries some.
+      if (!isPage && !chosen(`kind ${kind.slug}`, 4)) continue;
       const whole = fc.tuple(await valuesOf(kind.fields, ids), languages);
       const numRuns = isPage ? PAGES : kind.isGlobal ? GLOBALS : DOCUMENTS;
       const made = fc.sample(whole, { seed, numRuns });
@@ -260,8 +265,8 @@ test(
     }
     flaws.push(...(await flawsAt('/sitemap/', { document: {} } as Saved)));
     expect([...new Set(flaws)].slice(0, 30), `seed ${seed}, ${flaws.length} flaws`).toEqual([]);
-    expect([...shown].sort(), `seed ${seed}`).toHaveLength(17);
-    expect(pages, `seed ${seed}`).toBeGreaterThan(12);
+    expect(shown.size, `seed ${seed}`).toBeGreaterThanOrEqual(exhaustive ? 17 : 4);
+    expect(pages, `seed ${seed}`).toBeGreaterThan(exhaustive ? 12 : 2);
   },
   RUN_MS,
 );

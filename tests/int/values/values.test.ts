@@ -152,7 +152,7 @@ describe('a value of every type of JSON in every field of every kind', () => {
           for (const [index, value] of samples.entries()) {
             // Every value in some fields of each type, and all of them in formatted texts.
             if ((index + number) % 3 !== 0 && place.field.type !== 'richText') continue;
-            if (!exhaustive && (index * 7 + number + seed) % 10 !== 0) continue;
+            if (!exhaustive && (index * 7 + number + seed) % 40 !== 0) continue;
             const as = stages[index % stages.length] ?? '';
             flaws.push(...(await flawOf(kind, to, place, value, as)));
             sent += 1;
@@ -164,7 +164,7 @@ describe('a value of every type of JSON in every field of every kind', () => {
         for (let next = waiting.shift(); next; next = waiting.shift()) await tryKind(next);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
-      expect(sent).toBeGreaterThan(exhaustive ? 2500 : 200);
+      expect(sent).toBeGreaterThan(exhaustive ? 2500 : 50);
       expect(flaws.slice(0, 40), `${flaws.length} of ${sent}`).toEqual([]);
     },
     RUN_MS,
