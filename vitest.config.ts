@@ -35,8 +35,8 @@ const unit = {
 export default defineConfig({
   resolve: { alias },
   test: {
-    // Integration tests wait for the servers they ask.
-    maxWorkers: availableParallelism() * 2,
+    // One more than there are cores: integration tests wait for the servers they ask.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { alias },

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
-import { beforeAll, expect, test } from 'vitest';
-import { query } from './own-site';
-import { ask, siteDatabase as database, siteUrl } from './site';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { query, startOwnSite } from './own-site';
+import { ask as askAt } from './site';
 import { askCms, signIn } from './staff';
 
 interface Event {
@@ -25,13 +25,16 @@ const { email: admin } = JSON.parse(readFileSync(process.env.LOGIN_FILE ?? '', '
   email: string;
 };
 const password = 'a long enough passphrase 17';
-/** Accounts, keys and pages of these tests: other files write at the same time. */
+/** Accounts, keys and pages of these tests; jobs of the site leave events too. */
 const own = new Set<string>();
 let staff: Headers;
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+
+const ask = (path: string, init: RequestInit = {}) => askAt(path, init, site.url);
 
 const signedIn = async (email: string): Promise<Headers> => {
   const data = { email, password };
-  const { token } = await askCms<{ token: string }>(siteUrl, {}, '/users/login', {
+  const { token } = await askCms<{ token: string }>(site.url, {}, '/users/login', {
     method: 'POST',
     data,
   });
@@ -39,16 +42,23 @@ const signedIn = async (email: string): Promise<Headers> => {
 };
 
 beforeAll(async () => {
+  site = await startOwnSite('audit', { TRUST_PROXY: '1' });
   const email = 'audit-administrator@example.com';
   const data = { email, password, role: 'administrator' };
   const made = { method: 'POST', data };
-  const { doc } = await askCms<{ doc: { id: number } }>(siteUrl, await signIn(), '/users', made);
+  const { doc } = await askCms<{ doc: { id: number } }>(
+    site.url,
+    await signIn(site.url),
+    '/users',
+    made,
+  );
   own.add(`users:${doc.id}`);
   staff = await signedIn(email);
-});
+}, 120_000);
+afterAll(() => site?.stop());
 
 const cms = <Body>(path: string, init: { method?: string; data?: object } = {}, as = staff) =>
-  askCms<Body>(siteUrl, as, path, init);
+  askCms<Body>(site.url, as, path, init);
 
 const write = (path: string, method: string, data?: object, as: Headers = staff) =>
   ask(`/cms-api${path}`, {
@@ -59,7 +69,7 @@ const write = (path: string, method: string, data?: object, as: Headers = staff)
 
 /** The newest event's number: what comes after it is the test's own. */
 async function mark(): Promise<number> {
-  const [row] = await query(database, 'select coalesce(max(id), 0)::int as id from audit');
+  const [row] = await query(site.database, 'select coalesce(max(id), 0)::int as id from audit');
   return row?.id as number;
 }
 
@@ -169,7 +179,7 @@ test('sign-ins, failures and sign-outs are recorded; an unknown address is not r
   expect(events[2]).toMatchObject({ actor: null, actorRef: null });
   expect(events[3]?.detail).toBe(events[4]?.detail);
   expect(events[3]?.detail).toMatch(/^[\w-]{12}$/);
-  const rows = await query(database, 'select * from audit');
+  const rows = await query(site.database, 'select * from audit');
   expect(JSON.stringify(rows)).not.toMatch(/nobody\.here|not the password/i);
 });
 
@@ -288,14 +298,14 @@ test('what is rolled back leaves no event', async () => {
   const body = (await file.text()).replaceAll('Прежнее', 'Новое');
   const before = await mark();
   await query(
-    database,
+    site.database,
     `create function refuse_page() returns trigger language plpgsql
      as $$ begin raise exception 'refused'; end $$`,
   );
   // Whichever of the two is written first.
   for (const refused of [first, second]) {
     await query(
-      database,
+      site.database,
       `create trigger refuse_page before insert or update on _pages_v
        for each row when (new.parent_id = ${refused}) execute function refuse_page()`,
     );
@@ -304,10 +314,10 @@ test('what is rolled back leaves no event', async () => {
       headers: { ...staff, 'content-type': 'text/csv' },
       body,
     });
-    await query(database, 'drop trigger refuse_page on _pages_v');
+    await query(site.database, 'drop trigger refuse_page on _pages_v');
     expect(reply.status).toBe(500);
   }
-  await query(database, 'drop function refuse_page');
+  await query(site.database, 'drop function refuse_page');
   expect(await since(before)).toEqual([]);
 });
 
@@ -328,8 +338,8 @@ test('nobody changes or deletes an event, over the CMS or in the database', asyn
     const { status } = await write(where, method, { kind: 'created', actor: 'x', at: event?.at });
     expect([403, 404], `${method} ${where}: ${status}`).toContain(status);
   }
-  await expect(query(database, `update audit set actor = 'x'`)).rejects.toThrow(/append-only/);
-  await expect(query(database, 'delete from audit')).rejects.toThrow(/append-only/);
+  await expect(query(site.database, `update audit set actor = 'x'`)).rejects.toThrow(/append-only/);
+  await expect(query(site.database, 'delete from audit')).rejects.toThrow(/append-only/);
   const [after] = await since((event?.id ?? 0) - 1);
   expect(after).toEqual(event);
 });
@@ -337,14 +347,14 @@ test('nobody changes or deletes an event, over the CMS or in the database', asyn
 test('what is older than a year is deleted with the next event, and nothing else', async () => {
   const add = (title: string, days: number) =>
     query(
-      database,
+      site.database,
       `insert into audit (at, kind, title) values (now() - $1::interval, 'created', $2)`,
       [`${days} days`, title],
     );
   await add('a year and a day ago', 366);
   await add('almost a year ago', 364);
   await newPage();
-  const rows = await query(database, `select title from audit where title like '%year%'`);
+  const rows = await query(site.database, `select title from audit where title like '%year%'`);
   expect(rows).toEqual([{ title: 'almost a year ago' }]);
 });
 
@@ -377,7 +387,7 @@ test('it is exported as CSV and JSON, filtered, without formulas', async () => {
     name: '=HYPERLINK("https://example.com")',
   };
   const { doc } = await cms<{ doc: { id: number } }>('/users', { method: 'POST', data });
-  const { token } = await askCms<{ token: string }>(siteUrl, {}, '/users/login', {
+  const { token } = await askCms<{ token: string }>(site.url, {}, '/users/login', {
     method: 'POST',
     data,
   });

