@@ -88,20 +88,24 @@ for (const [size, viewport] of sampled('accessibility, size', Object.entries(siz
       await expect(radio(page, 'Text size', 'Normal')).toBeChecked();
     });
 
-    test('Escape, the button and a click beside it close it; focus returns', async ({ page }) => {
-      const ways = [
-        () => page.keyboard.press('Escape'),
-        () => panel(page).getByRole('button', { name: 'Close' }).click(),
-        () => page.mouse.click(20, 10),
-      ];
-      for (const close of ways) {
-        await open(page);
-        await close();
-        await expect(panel(page)).toBeHidden();
-        await expect(opener(page)).toBeFocused();
-        await expect(root(page)).not.toHaveAttribute('data-scroll-locked');
-      }
-    });
+    test(
+      'Escape, the button and a click beside it close it; focus returns',
+      inFull,
+      async ({ page }) => {
+        const ways = [
+          () => page.keyboard.press('Escape'),
+          () => panel(page).getByRole('button', { name: 'Close' }).click(),
+          () => page.mouse.click(20, 10),
+        ];
+        for (const close of ways) {
+          await open(page);
+          await close();
+          await expect(panel(page)).toBeHidden();
+          await expect(opener(page)).toBeFocused();
+          await expect(root(page)).not.toHaveAttribute('data-scroll-locked');
+        }
+      },
+    );
 
     test('the page behind does not scroll', inFull, async ({ page }) => {
       await open(page);
@@ -284,7 +288,7 @@ for (const [state, refuse] of Object.entries(refusals)) {
   });
 }
 
-test('other tabs follow', async ({ page, context }) => {
+test('other tabs follow', inFull, async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(other, '/en/passengers/faq/');
   await open(page);

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { enter, newStaff, openForm } from './staff';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 const codeOf = (key: string) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate();
@@ -41,7 +41,7 @@ test('somebody sets up a second factor on the account page, and signs in with it
   await page.waitForURL(/\/admin\/?$/);
 });
 
-test('somebody changes the password on the account page', async ({ page, request }) => {
+test('somebody changes the password on the account page', inFull, async ({ page, request }) => {
   const { person } = await newStaff(request, 'editor');
   await enter(page, person);
   await openForm(page, '/admin/account');
@@ -71,33 +71,33 @@ test('somebody changes the password on the account page', async ({ page, request
     .toBe(200);
 });
 
-test('an administrator makes an account without a password, and gives its link', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const { person } = await newStaff(request, 'administrator');
-  await enter(page, person);
-  await openForm(page, '/admin/collections/users/create');
-  const email = `taklif-${Date.now()}@example.com`;
-  await page.locator('#field-email').fill(email);
-  await expect(page.locator('#field-password')).not.toHaveValue('');
-  await expect(page.locator('#field-confirm-password')).not.toHaveValue('');
-  await page.locator('#action-save').click();
-  await page.waitForURL(/\/admin\/collections\/users\/\d+/);
-  await page.getByRole('button', { name: 'Taklif qilish' }).click();
-  const link = (await page.locator('[data-access-link] code').textContent()) ?? '';
+test(
+  'an administrator makes an account without a password, and gives its link',
+  inFull,
+  async ({ page, request, browser }) => {
+    const { person } = await newStaff(request, 'administrator');
+    await enter(page, person);
+    await openForm(page, '/admin/collections/users/create');
+    const email = `taklif-${Date.now()}@example.com`;
+    await page.locator('#field-email').fill(email);
+    await expect(page.locator('#field-password')).not.toHaveValue('');
+    await expect(page.locator('#field-confirm-password')).not.toHaveValue('');
+    await page.locator('#action-save').click();
+    await page.waitForURL(/\/admin\/collections\/users\/\d+/);
+    await page.getByRole('button', { name: 'Taklif qilish' }).click();
+    const link = (await page.locator('[data-access-link] code').textContent()) ?? '';
 
-  const guest = await browser.newPage();
-  await guest.goto(new URL(link).pathname);
-  const password = 'ertalabki reys kechikmadi';
-  await guest.locator('#field-password').fill(password);
-  await guest.locator('#field-confirm-password').fill(password);
-  // Payload's form does not go out before it has judged what was typed.
-  await expect(async () => {
-    await guest.locator('button[type=submit]').click();
-    await guest.waitForURL(/\/admin\/login/, { timeout: 2000 });
-  }).toPass();
-  await enter(guest, { email, password });
-  await guest.close();
-});
+    const guest = await browser.newPage();
+    await guest.goto(new URL(link).pathname);
+    const password = 'ertalabki reys kechikmadi';
+    await guest.locator('#field-password').fill(password);
+    await guest.locator('#field-confirm-password').fill(password);
+    // Payload's form does not go out before it has judged what was typed.
+    await expect(async () => {
+      await guest.locator('button[type=submit]').click();
+      await guest.waitForURL(/\/admin\/login/, { timeout: 2000 });
+    }).toPass();
+    await enter(guest, { email, password });
+    await guest.close();
+  },
+);

@@ -24,14 +24,14 @@ test('direction, day and search live in the address', async ({ page }) => {
   await expect(page).toHaveURL(/search=istanbul/);
 });
 
-test('a search without results says so and leads back', async ({ page }) => {
+test('a search without results says so and leads back', inFull, async ({ page }) => {
   await page.goto('/ru/flight-board/?search=qqqqq');
   await expect(page.locator(rows)).toHaveCount(0);
   await page.locator('main').getByRole('link').last().click();
   await expect(page.locator(rows).first()).toBeVisible();
 });
 
-test('a bad address shows the board, not an error', async ({ page }) => {
+test('a bad address shows the board, not an error', inFull, async ({ page }) => {
   const response = await page.goto('/en/flight-board/?direction=up&date=2026-99-99');
   expect(response?.status()).toBe(200);
   await expect(page.locator(rows).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { administrator, enter, login, openForm } from './staff';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 const body = (text: string) => ({
   root: {
@@ -70,30 +70,31 @@ test('the editor names a section that shows nothing, and asks before it publishe
   }
 });
 
-test('the translations view asks too, and publishes at once where nothing is empty', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 1600, height: 1000 });
-  const { staff, slug, id } = await draft(request);
-  await enter(page, login);
-  await page.goto(`/admin/translations?ref=pages:${id}&lang=uz`);
-  const publish = page.getByRole('button', { name: 'Publish Oʻzbekcha', exact: true });
-  await publish.click();
-  await expect(dialogOf(page)).toContainText('Notice 2');
-  await page.keyboard.press('Escape');
-  expect((await request.get(`/${slug}/`)).status()).toBe(404);
+test(
+  'the translations view asks too, and publishes at once where nothing is empty',
+  inFull,
+  async ({ page, request }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    const { staff, slug, id } = await draft(request);
+    await enter(page, login);
+    await page.goto(`/admin/translations?ref=pages:${id}&lang=uz`);
+    const publish = page.getByRole('button', { name: 'Publish Oʻzbekcha', exact: true });
+    await publish.click();
+    await expect(dialogOf(page)).toContainText('Notice 2');
+    await page.keyboard.press('Escape');
+    expect((await request.get(`/${slug}/`)).status()).toBe(404);
 
-  const { sections } = await staff.send<{ sections: object[] }>(
-    'get',
-    `/pages/${id}?locale=uz&draft=true&depth=0`,
-  );
-  const [first, second] = sections;
-  const filled = [first, { ...second, text: 'Endi bor' }];
-  await staff.send('patch', `/pages/${id}?locale=uz&draft=true`, { sections: filled });
-  await page.reload();
-  await publish.click();
-  await expect.poll(async () => (await request.get(`/${slug}/`)).status()).toBe(200);
-  await expect(dialogOf(page)).toHaveCount(0);
-});
+    const { sections } = await staff.send<{ sections: object[] }>(
+      'get',
+      `/pages/${id}?locale=uz&draft=true&depth=0`,
+    );
+    const [first, second] = sections;
+    const filled = [first, { ...second, text: 'Endi bor' }];
+    await staff.send('patch', `/pages/${id}?locale=uz&draft=true`, { sections: filled });
+    await page.reload();
+    await publish.click();
+    await expect.poll(async () => (await request.get(`/${slug}/`)).status()).toBe(200);
+    await expect(dialogOf(page)).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import { sampled } from '../sample';
-import { expect, test } from './test';
+import { expect, test, inFull } from './test';
 
 interface Link {
   href: string;
@@ -64,23 +64,27 @@ for (const [size, viewport] of sampled('footer, size', sizes)) {
       });
     }
 
-    test('its links are large enough for a thumb and none leaves the screen', async ({ page }) => {
-      await page.goto('/ru/parking/');
-      const boxes = await page
-        .getByRole('contentinfo')
-        .getByRole('link')
-        .evaluateAll((links) =>
-          links.map((link) => {
-            const { height, left, right } = link.getBoundingClientRect();
-            return { text: link.textContent, height, left, right };
-          }),
-        );
-      expect(boxes.length).toBeGreaterThan(12);
-      expect(boxes.filter(({ height }) => height < 44)).toEqual([]);
-      expect(boxes.filter(({ left, right }) => left < 0 || right > viewport.width)).toEqual([]);
-    });
+    test(
+      'its links are large enough for a thumb and none leaves the screen',
+      inFull,
+      async ({ page }) => {
+        await page.goto('/ru/parking/');
+        const boxes = await page
+          .getByRole('contentinfo')
+          .getByRole('link')
+          .evaluateAll((links) =>
+            links.map((link) => {
+              const { height, left, right } = link.getBoundingClientRect();
+              return { text: link.textContent, height, left, right };
+            }),
+          );
+        expect(boxes.length).toBeGreaterThan(12);
+        expect(boxes.filter(({ height }) => height < 44)).toEqual([]);
+        expect(boxes.filter(({ left, right }) => left < 0 || right > viewport.width)).toEqual([]);
+      },
+    );
 
-    test('a link of the footer leads to the top of its page', async ({ page }) => {
+    test('a link of the footer leads to the top of its page', inFull, async ({ page }) => {
       await page.goto('/en/airport/career/');
       const career = page.getByRole('contentinfo').getByRole('link', { name: 'Parking' });
       await career.click();

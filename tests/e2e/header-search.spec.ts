@@ -70,7 +70,7 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       await expect(toggle(page)).toBeFocused();
     });
 
-    test('asks once, when typing has rested', async ({ page }) => {
+    test('asks once, when typing has rested', inFull, async ({ page }) => {
       const terms = await answer(page, (route) => route.fulfill(reply(['Parking'])));
       await page.clock.install();
       await open(page);
@@ -320,7 +320,7 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
       'header search, language',
       Object.entries(words),
     )) {
-      test(`speaks ${lang} and stays in it`, async ({ page }) => {
+      test(`speaks ${lang} and stays in it`, inFull, async ({ page }) => {
         await open(page, `${prefix}/airport/about/`, name);
         await expect(button(page, close)).toBeVisible();
         await field(page).fill(term);

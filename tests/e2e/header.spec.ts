@@ -37,19 +37,23 @@ for (const [size, viewport] of sampled('header, size', [
       ['/ru/', '/ru/parking/', 'Международный аэропорт «Регистон», на главную'],
       ['/en/', '/en/parking/', 'Registon International Airport, home'],
     ] as const)) {
-      test(`the logo of ${page404} leads to ${home}, where it is no link`, async ({ page }) => {
-        const found = complaints(page);
-        const logo = header(page).getByRole('link', { name: label });
-        await page.goto(page404);
-        await expect(logo).toHaveAttribute('href', home);
-        await logo.click();
-        await expect(page).toHaveURL(new RegExp(`:\\d+${home}$`));
-        await expect(logo).toHaveCount(0);
-        await openPage(page, home);
-        await expect(header(page)).toBeVisible();
-        await expect(logo).toHaveCount(0);
-        expect(found).toEqual([]);
-      });
+      test(
+        `the logo of ${page404} leads to ${home}, where it is no link`,
+        inFull,
+        async ({ page }) => {
+          const found = complaints(page);
+          const logo = header(page).getByRole('link', { name: label });
+          await page.goto(page404);
+          await expect(logo).toHaveAttribute('href', home);
+          await logo.click();
+          await expect(page).toHaveURL(new RegExp(`:\\d+${home}$`));
+          await expect(logo).toHaveCount(0);
+          await openPage(page, home);
+          await expect(header(page)).toBeVisible();
+          await expect(logo).toHaveCount(0);
+          expect(found).toEqual([]);
+        },
+      );
     }
 
     test('the language selector keeps page, query and hash', async ({ page }) => {

@@ -120,7 +120,7 @@ for (const { name, path, api, query, size, filter, search } of sampled('lists', 
       await expect(itemsOf(page)).toHaveCount(Math.min(all.count, size));
     });
 
-    test('a shared address opens with its filters', async ({ page }) => {
+    test('a shared address opens with its filters', inFull, async ({ page }) => {
       const chosen = `${filter.name}=${filter.value}`;
       const some = await ask(page, api, joined(query, chosen));
       await page.goto(urlOf(path, joined(query, chosen)));
@@ -364,7 +364,7 @@ test('search results mark the words found', inFull, async ({ page }) => {
   await expect(itemsOf(page).first().locator('mark').first()).toHaveText(/^park/i);
 });
 
-test('search results sort by title and by date', async ({ page }) => {
+test('search results sort by title and by date', inFull, async ({ page }) => {
   await openPage(page, '/en/search/?search=parking');
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   const titles = itemsOf(page).getByRole('heading');

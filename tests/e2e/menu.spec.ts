@@ -84,33 +84,37 @@ for (const [size, viewport] of sampled('menu, size', [
       await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
     });
 
-    test('it closes on the way to another page, in history and at a hash', async ({ page }) => {
-      await open(page, '/en/parking/');
-      const contacts = menu(page).getByRole('link', { name: 'Contacts', exact: true });
-      await contacts.filter({ visible: true }).first().click();
-      await expect(page).toHaveURL(/\/en\/airport\/contacts\/$/);
-      await expect(menu(page)).toHaveCount(0);
+    test(
+      'it closes on the way to another page, in history and at a hash',
+      inFull,
+      async ({ page }) => {
+        await open(page, '/en/parking/');
+        const contacts = menu(page).getByRole('link', { name: 'Contacts', exact: true });
+        await contacts.filter({ visible: true }).first().click();
+        await expect(page).toHaveURL(/\/en\/airport\/contacts\/$/);
+        await expect(menu(page)).toHaveCount(0);
 
-      await burger(page).click();
-      await expect(menu(page)).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(/\/en\/parking\/$/);
-      await expect(menu(page)).toHaveCount(0);
-      await page.goForward();
-      await expect(page).toHaveURL(/contacts/);
-      await expect(menu(page)).toHaveCount(0);
+        await burger(page).click();
+        await expect(menu(page)).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL(/\/en\/parking\/$/);
+        await expect(menu(page)).toHaveCount(0);
+        await page.goForward();
+        await expect(page).toHaveURL(/contacts/);
+        await expect(menu(page)).toHaveCount(0);
 
-      await burger(page).click();
-      await expect(menu(page)).toBeVisible();
-      await page.evaluate(() => (location.hash = 'content'));
-      await expect(menu(page)).toHaveCount(0);
+        await burger(page).click();
+        await expect(menu(page)).toBeVisible();
+        await page.evaluate(() => (location.hash = 'content'));
+        await expect(menu(page)).toHaveCount(0);
 
-      // A link to the page one is on.
-      await burger(page).click();
-      await contacts.filter({ visible: true }).first().click();
-      await expect(menu(page)).toHaveCount(0);
-      await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
-    });
+        // A link to the page one is on.
+        await burger(page).click();
+        await contacts.filter({ visible: true }).first().click();
+        await expect(menu(page)).toHaveCount(0);
+        await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+      },
+    );
 
     test('an open menu is axe clean', inFull, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -339,7 +339,7 @@ for (const { name, viewport } of sampled('motion, size', sizes)) {
       },
     );
 
-    test('a sequence plays once, one element after another', async ({ page }) => {
+    test('a sequence plays once, one element after another', inFull, async ({ page }) => {
       await record(page);
       await flagged(page);
       await page.goto('/en/');

@@ -316,46 +316,48 @@ async function expectNoPrefetch(page: Page): Promise<void> {
 
 type Click = Pick<MouseEventInit, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-test('links to pages in the same language are followed softly, all others by the browser', async ({
-  page,
-}) => {
-  await openPage(page, '/en/parking/');
-  const kinds: [attributes: Record<string, string>, soft: boolean, click?: Click][] = [
-    [{ href: '/en/parking/' }, true],
-    [{ href: '/en/parking/?zone=p1#price' }, true],
-    [{ href: '/media/plan.pdf' }, false],
-    [{ href: '//elsewhere.example/en/' }, false],
-    [{ href: 'https://elsewhere.example/en/' }, false],
-    [{ href: '#content' }, false],
-    [{ href: '/ru/parking/', hreflang: 'ru' }, false],
-    [{ href: '/en/parking/', target: '_blank' }, false],
-    [{ href: '/en/parking/', download: '' }, false],
-    [{ href: '/en/parking/', rel: 'noopener external' }, false],
-    [{ href: '/en/parking/' }, false, { ctrlKey: true }],
-    [{ href: '/en/parking/' }, false, { metaKey: true }],
-    [{ href: '/en/parking/' }, false, { shiftKey: true }],
-    [{ href: '/en/parking/' }, false, { altKey: true }],
-    [{ href: '/en/parking/' }, false, { button: 1 }],
-  ];
-  const followed = await page.evaluate(
-    (all) =>
-      all.map(([attributes, , how]) => {
-        const link = document.createElement('a');
-        for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-        const words = link.appendChild(document.createElement('span'));
-        document.querySelector('main')?.append(link);
-        let soft: boolean | undefined;
-        const look = (click: Event) => {
-          soft = click.defaultPrevented;
-          click.preventDefault();
-        };
-        // The last to hear of the click.
-        addEventListener('click', look, { once: true });
-        words.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
-        link.remove();
-        return soft;
-      }),
-    kinds,
-  );
-  expect(followed).toEqual(kinds.map(([, soft]) => soft));
-});
+test(
+  'links to pages in the same language are followed softly, all others by the browser',
+  inFull,
+  async ({ page }) => {
+    await openPage(page, '/en/parking/');
+    const kinds: [attributes: Record<string, string>, soft: boolean, click?: Click][] = [
+      [{ href: '/en/parking/' }, true],
+      [{ href: '/en/parking/?zone=p1#price' }, true],
+      [{ href: '/media/plan.pdf' }, false],
+      [{ href: '//elsewhere.example/en/' }, false],
+      [{ href: 'https://elsewhere.example/en/' }, false],
+      [{ href: '#content' }, false],
+      [{ href: '/ru/parking/', hreflang: 'ru' }, false],
+      [{ href: '/en/parking/', target: '_blank' }, false],
+      [{ href: '/en/parking/', download: '' }, false],
+      [{ href: '/en/parking/', rel: 'noopener external' }, false],
+      [{ href: '/en/parking/' }, false, { ctrlKey: true }],
+      [{ href: '/en/parking/' }, false, { metaKey: true }],
+      [{ href: '/en/parking/' }, false, { shiftKey: true }],
+      [{ href: '/en/parking/' }, false, { altKey: true }],
+      [{ href: '/en/parking/' }, false, { button: 1 }],
+    ];
+    const followed = await page.evaluate(
+      (all) =>
+        all.map(([attributes, , how]) => {
+          const link = document.createElement('a');
+          for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+          const words = link.appendChild(document.createElement('span'));
+          document.querySelector('main')?.append(link);
+          let soft: boolean | undefined;
+          const look = (click: Event) => {
+            soft = click.defaultPrevented;
+            click.preventDefault();
+          };
+          // The last to hear of the click.
+          addEventListener('click', look, { once: true });
+          words.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+          link.remove();
+          return soft;
+        }),
+      kinds,
+    );
+    expect(followed).toEqual(kinds.map(([, soft]) => soft));
+  },
+);

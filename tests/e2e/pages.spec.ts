@@ -87,7 +87,7 @@ test('a direct address opens its question', inFull, async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('a hash opens its question', async ({ page }) => {
+test('a hash opens its question', inFull, async ({ page }) => {
   await openPage(page, faq);
   await expect(page.locator('details[open]')).toHaveCount(0);
   await page.evaluate(() => {
@@ -157,7 +157,7 @@ for (const [path, end] of sampled('pages, service', [
   ['/ru/services/parking/', '/ru/parking/'],
   ['/services/parking/', '/parking/'],
 ] as const)) {
-  test(`${path} leads to the page of the service`, async ({ page }) => {
+  test(`${path} leads to the page of the service`, inFull, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL(end);

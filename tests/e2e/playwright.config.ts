@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs } from '../../tools/lib/chromium';
 import { exhaustive } from '../sample';
 
-/** Tests that publish; they run after the others (tools/commands/test.ts). */
+/** Tests that publish; they run alone, after the others (tools/commands/test.ts). */
 const editors = [
   'publishing.spec.ts',
   'consent-metrics.spec.ts',
@@ -27,9 +27,8 @@ export default defineConfig({
   timeout: 60_000,
   projects: [
     { name: 'visitors', testIgnore: editors },
-    // Publishing is checked at the very next request, with no other reader in between: the tests of a
-    // file run one after the other, and each worker has a site of its own (test.ts).
-    { name: 'editors', testMatch: editors, fullyParallel: false },
+    // Publishing is checked at the very next request, with no other reader in between.
+    { name: 'editors', testMatch: editors, workers: 1 },
   ],
   use: {
     ...devices['Desktop Chrome'],

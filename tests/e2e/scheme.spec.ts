@@ -76,7 +76,7 @@ test('the chosen place pressed again is no longer chosen', inFull, async ({ page
   await expectNothing(page);
 });
 
-test('a row of the list chooses its place', async ({ page }) => {
+test('a row of the list chooses its place', inFull, async ({ page }) => {
   await openPage(page, path);
   await row(page, 'Kulol').click();
   await expectChosen(page, 'Kulol', 'kulol');
@@ -147,7 +147,7 @@ test('security splits a floor', inFull, async ({ page }) => {
   await expect(place(page, 'Gate 5')).toHaveCount(0);
 });
 
-test('the search filters the list and the drawing', async ({ page }) => {
+test('the search filters the list and the drawing', inFull, async ({ page }) => {
   await openPage(page, path);
   await field(page).fill('choyxona');
   await expect(page).toHaveURL(`${path}?floor=2&search=choyxona`);

@@ -96,7 +96,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
       await expect(select(page, 'Area')).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('the keys of a select-only combobox', async ({ page }) => {
+    test('the keys of a select-only combobox', inFull, async ({ page }) => {
       await open(page, shops);
       const floor = select(page, 'Floor');
       await floor.focus();

@@ -211,34 +211,38 @@ for (const [size, viewport] of sampled('states, size', Object.entries(sizes))) {
       await expect(waiting).toHaveCount(0);
     });
 
-    test('another language brings its own header, footer and error page', async ({ page }) => {
-      const header = page.getByRole('banner');
-      await openPage(page, '/parking/');
-      const uzbek = await page.getByRole('contentinfo').innerText();
-      const choose = (lang: string) =>
-        header.locator(`a[hreflang=${lang}]`).evaluate((link: HTMLElement) => link.click());
-      await choose('en');
-      await expect(page).toHaveURL(/\/en\/parking\/$/);
-      await expect(header.locator('a[href^="/en/"]').first()).toBeAttached();
-      await expect(page.getByRole('contentinfo')).not.toHaveText(uzbek);
-      await expect(page.locator('footer a[href="/en/sitemap/"]')).toBeVisible();
-      await page.goBack();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
-      expect(await page.getByRole('contentinfo').innerText()).toBe(uzbek);
+    test(
+      'another language brings its own header, footer and error page',
+      inFull,
+      async ({ page }) => {
+        const header = page.getByRole('banner');
+        await openPage(page, '/parking/');
+        const uzbek = await page.getByRole('contentinfo').innerText();
+        const choose = (lang: string) =>
+          header.locator(`a[hreflang=${lang}]`).evaluate((link: HTMLElement) => link.click());
+        await choose('en');
+        await expect(page).toHaveURL(/\/en\/parking\/$/);
+        await expect(header.locator('a[href^="/en/"]').first()).toBeAttached();
+        await expect(page.getByRole('contentinfo')).not.toHaveText(uzbek);
+        await expect(page.locator('footer a[href="/en/sitemap/"]')).toBeVisible();
+        await page.goBack();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+        expect(await page.getByRole('contentinfo').innerText()).toBe(uzbek);
 
-      await page.goto('/no/such/page/');
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveText('Bunday sahifa yoʻq');
-      await choose('ru');
-      await expect(title).toHaveText('Такой страницы нет');
-      await expect(page).toHaveTitle(/Страница не найдена/);
-      // React replaces what the server sent of a page that is not there, and a press begun meanwhile is lost.
-      await expect(page.locator('main template')).toHaveCount(0);
-      await page.getByRole('link', { name: 'На главную', exact: true }).click();
-      await expect(page).toHaveURL(/\/ru\/$/);
-      await expect(page.locator('[data-error]')).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    });
+        await page.goto('/no/such/page/');
+        const title = page.getByRole('heading', { level: 1 });
+        await expect(title).toHaveText('Bunday sahifa yoʻq');
+        await choose('ru');
+        await expect(title).toHaveText('Такой страницы нет');
+        await expect(page).toHaveTitle(/Страница не найдена/);
+        // React replaces what the server sent of a page that is not there, and a press begun meanwhile is lost.
+        await expect(page.locator('main template')).toHaveCount(0);
+        await page.getByRole('link', { name: 'На главную', exact: true }).click();
+        await expect(page).toHaveURL(/\/ru\/$/);
+        await expect(page.locator('[data-error]')).toHaveCount(0);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      },
+    );
   });
 }
 

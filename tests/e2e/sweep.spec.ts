@@ -81,7 +81,7 @@ const overflowsIn = (page: Page, wanted: readonly Mode[]) =>
 const judgements = modes.flatMap((mode) => mode.axeAt.map((width) => ({ mode, width })));
 
 /** One of so many pages is looked at in the gate; no multiple of the languages, so that each has its turn. */
-const PAGES_SAMPLED = 8;
+const PAGES_SAMPLED = 16;
 
 const pages = routes
   .flatMap(({ path }) => locales.map((locale) => ({ route: path, locale })))

@@ -15,11 +15,6 @@ interface Options {
 export const test = base.extend<Options>({
   fetchesAhead: [false, { option: true }],
   firstVisit: [false, { option: true }],
-  // Each worker of the editors has a site of its own.
-  baseURL: async ({ baseURL }, provide, { project, parallelIndex }) => {
-    const isOther = project.name === 'editors' && parallelIndex % 2 === 1;
-    await provide(isOther ? process.env.SECOND_SITE_URL : baseURL);
-  },
   context: async ({ context, fetchesAhead, firstVisit }, provide) => {
     if (!fetchesAhead) {
       await context.addInitScript(() => {
@@ -63,7 +58,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Opens a page and waits until it answers; returns the reply of the server. */
 export async function openPage(page: Page, path: string) {
-  const response = await page.goto(path);
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
   await hydrated(page);
   return response;
 }

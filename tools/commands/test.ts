@@ -15,37 +15,42 @@ const UPDATE = '--update';
 const EXHAUSTIVE = '--exhaustive';
 
 /**
- * Runs a suite beside two sites that nobody else writes to, and a database for the code that the tests
- * call themselves; all three are copies of the seeded `template`. Integration tests have the second site
- * fed by the first; of the end-to-end tests' two, each is a worker's.
+ * Runs a suite beside a site that nobody else writes to, for integration tests also one that is fed by
+ * it, and a database for the code that the tests call themselves: copies of the seeded `template`.
  */
 async function besideSites(
   testbed: Testbed,
   suite: 'int' | 'e2e',
   run: (env: Record<string, string>) => Promise<void>,
 ): Promise<void> {
-  const [own, ofFirst, ofSecond] = [suite, `${suite}_site`, `${suite}_second`];
-  for (const name of [own, ofFirst, ofSecond]) await testbed.copy(name, 'template');
-  const [first, second] = await step('Starting two sites', async () => {
+  const copy = async (name: string) => {
+    await testbed.copy(name, 'template');
+    return name;
+  };
+  const own = await copy(suite);
+  const ofSite = await copy(`${suite}_site`);
+  const sites = await step('Starting the sites', async () => {
     // Tests send messages from addresses of their own. Playwright takes no notice of how long a server
     // keeps an idle connection.
-    const own = { TRUST_PROXY: '1', ...(suite === 'e2e' && { KEEP_ALIVE_TIMEOUT: '60000' }) };
-    const first = await testbed.serve(ofFirst, own);
+    const patient = suite === 'e2e' && { KEEP_ALIVE_TIMEOUT: '60000' };
+    const first = await testbed.serve(ofSite, { TRUST_PROXY: '1', ...patient });
+    if (suite === 'e2e') return [first];
     const fed = { AIRPORT_API_URL: first.url, AIRPORT_API_EXTENDED: 'true' };
-    return [first, await testbed.serve(ofSecond, suite === 'e2e' ? own : fed)];
+    return [first, await testbed.serve(await copy(`${suite}_second`), fed)];
   });
+  const [first, second] = sites;
   try {
     await run({
-      SITE_URL: first.url,
-      SITE_DATABASE_URI: await testbed.uri(ofFirst),
-      SECOND_SITE_URL: second.url,
+      SITE_URL: first?.url ?? '',
+      SITE_DATABASE_URI: await testbed.uri(ofSite),
+      ...(second && { SECOND_SITE_URL: second.url }),
       DATABASE_URI: await testbed.uri(own),
       PAYLOAD_SECRET: testbed.secret,
       DATA_DIR: testbed.dataDir,
       LOGIN_FILE: testbed.login,
     });
   } finally {
-    await Promise.all([first.stop(), second.stop()]);
+    await Promise.all(sites.map((site) => site.stop()));
   }
 }
 
@@ -80,7 +85,7 @@ export default async function test(args: string[]): Promise<void> {
     const testbed = new Testbed(cleanup);
     const { dataDir } = testbed;
     const unit = has('unit') ? runVitest(['unit', 'isolated'], dataDir, filters, env) : noTests;
-    if (has('int', 'e2e')) await Promise.all([ensureBuild(), testbed.seed('template')]);
+    if (has('int', 'e2e', 'visual')) await Promise.all([ensureBuild(), testbed.seed('template')]);
     count(await unit);
     const shell = has('e2e') ? ensureHeadlessShell() : undefined;
     // The shell draws letters in another way than the browsers that people have.
