@@ -45,10 +45,11 @@ test('a port that is taken is named', async () => {
 /** The metrics that prom-client gets from Node; they are documented there. */
 const ofNode = /^(?:process|nodejs)_/;
 
-test('the table of the README holds every metric and no other', async () => {
-  const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
+test('the table of docs/reference holds every metric and no other', async () => {
+  const file = path.join(import.meta.dirname, '../../../docs/reference/metrics.md');
+  const reference = readFileSync(file, 'utf8');
   const documented = [
-    ...readme.matchAll(/^\| `(parvoz_\w+)` *\| (\w+) *\| (.*?) *\| (.*?) *\|$/gm),
+    ...reference.matchAll(/^\| `(parvoz_\w+)` *\| (\w+) *\| (.*?) *\| (.*?) *\|$/gm),
   ];
   const rows = documented.map(([, name, type, labels, help]) => ({ name, type, labels, help }));
   const all = (await metrics.registry.getMetricsAsJSON()).filter(({ name }) => !ofNode.test(name));
