@@ -32,6 +32,13 @@ const unit = {
   },
 };
 
+const int = {
+  setupFiles: ['tests/properties.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+const measured = 'tests/int/hostile/**/*.test.ts';
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -52,13 +59,21 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...int,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
           // What takes minutes and is not a sample of itself: `npm run test:all`.
-          exclude: exhaustive ? [] : ['tests/int/exhaustive/**'],
-          setupFiles: ['tests/properties.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: exhaustive ? [measured] : [measured, 'tests/int/exhaustive/**'],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...int,
+          name: 'measured',
+          include: [measured],
+          // Its limits are those of a machine that does nothing else.
+          sequence: { groupOrder: exhaustive ? 1 : 0 },
         },
       },
     ],

@@ -92,7 +92,7 @@ export default async function test(args: string[]): Promise<void> {
     const chromium = has('visual') ? ensureChromium() : undefined;
     if (has('int')) {
       await besideSites(testbed, 'int', async (sites) => {
-        count(await runVitest(['int'], dataDir, filters, { ...sites, ...env }));
+        count(await runVitest(['int', 'measured'], dataDir, filters, { ...sites, ...env }));
       });
     }
     if (has('e2e')) {
