@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls, errorStatus, failure, success, type Call } from '@/api/calls';
+import { placeFilters } from '@/features/places/filters';
 import { cardKinds } from '@/features/places/kinds';
 import type { Flights } from '@/features/flights/schema';
 import { addDays, airportDate } from '@/lib/time';
@@ -137,7 +138,7 @@ describe('every reply is one of the contract', () => {
 
   test('the filters of a list leave what they name', async () => {
     const { filters } = await data(calls.cardList, '/api/card-list/cafes-and-restaurants');
-    for (const name of ['area', 'floor', 'type', 'category'] as const) {
+    for (const name of placeFilters) {
       const [all, ...values] = filters?.[name] ?? [];
       expect(all?.value).toBe('all');
       expect(values.length).toBeGreaterThan(1);

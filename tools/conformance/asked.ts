@@ -35,3 +35,5 @@ export function urlOf({ call, parameters = {}, query = {}, blank }: Address, sla
 
 /** Whether a call takes a key in its query. */
 export const takes = (call: CallName, key: string): boolean => key in asked[call].query.shape;
+/** The parameters that a call takes. */
+export const parametersOf = (call: CallName): string[] => Object.keys(asked[call].query.shape);

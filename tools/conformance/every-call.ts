@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
-import { takes, urlOf, type Address, type CallName } from './asked';
+import { parametersOf, takes, urlOf, type Address, type CallName } from './asked';
 import { firstDifference } from './compare';
 import type { Examiner } from './examiner';
 import { examplesOf, inLanguage } from './examples';
@@ -43,10 +43,8 @@ const sameAs: [rule: RuleName, query: (call: CallName) => Record<string, string>
   ['unknown-key', () => ({ lang: defaultLocale, nothing: 'unknown', page: '2' })],
 ];
 
-const keys = ['direction', 'date', 'area', 'floor', 'category', 'city', 'offset', 'limit', 'sort'];
-
 function emptyValues(call: CallName): Record<string, string> | null {
-  const taken = [...keys, 'lang', 'type', 'search'].filter((key) => takes(call, key));
+  const taken = parametersOf(call);
   return taken.length > 0 ? Object.fromEntries(taken.map((key) => [key, ''])) : null;
 }
 

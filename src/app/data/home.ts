@@ -1,6 +1,7 @@
 import { MAIN_FLIGHTS_SHOWN } from '@/constants';
 import type { Direction } from '@/features/flights/schema';
 import type { Locale } from '@/i18n/locales';
+import { unfiltered } from '@/features/places/filters';
 import {
   dateAfter,
   flightsAhead,
@@ -32,15 +33,14 @@ async function nextOf(direction: Direction, lang: Locale): Promise<FlightsAhead 
 
 /** Everything the home page shows; what cannot be had at the moment is left out, flights are null. */
 export async function homeContent(lang: Locale) {
-  const places = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '', offset: 0 };
   const [head, layout, departures, arrivals, cafes, shops, services, press, partners] =
     await Promise.all([
       headOf('/', lang),
       source().layout(lang),
       nextOf('departure', lang),
       nextOf('arrival', lang),
-      nullOnOutage(source().cardList('cafes-and-restaurants', { ...places, limit: 1, lang })),
-      nullOnOutage(source().cardList('shops', { ...places, limit: 1, lang })),
+      nullOnOutage(source().cardList('cafes-and-restaurants', { ...unfiltered, limit: 1, lang })),
+      nullOnOutage(source().cardList('shops', { ...unfiltered, limit: 1, lang })),
       nullOnOutage(source().services(lang)),
       nullOnOutage(
         source().pressList({ type: 'all', search: '', offset: 0, limit: RELEASES, lang }),

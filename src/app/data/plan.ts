@@ -1,5 +1,6 @@
 import type { PlanFloor } from '@/features/plans/types';
 import { type OpeningHours } from '@/features/places/schema';
+import { unfiltered } from '@/features/places/filters';
 import { cardKinds } from '@/features/places/kinds';
 import type { Locale } from '@/i18n/locales';
 import type { Scheme } from '@/features/plans/schema';
@@ -8,7 +9,6 @@ import { planShapes } from '@/features/plans/plan-shapes';
 import { nullOnOutage } from '@/sources/source';
 
 const WHOLE_LIST = 100;
-const all = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '', offset: 0 };
 
 interface CardFacts {
   href: string;
@@ -20,7 +20,7 @@ async function cardFacts(lang: Locale): Promise<Map<string, CardFacts>> {
   const [lists, services] = await Promise.all([
     Promise.all(
       cardKinds.map(async (kind) => {
-        const query = { ...all, limit: WHOLE_LIST, lang };
+        const query = { ...unfiltered, limit: WHOLE_LIST, lang };
         const list = await nullOnOutage(source().cardList(kind, query));
         return (list?.items ?? []).map((item) => [`${kind}/${item.id}`, item] as const);
       }),

@@ -1,3 +1,4 @@
+import { unfiltered } from '@/features/places/filters';
 import { cardKinds } from '@/features/places/kinds';
 import type { Link } from '@/schema/common';
 import type { Locale } from '@/i18n/locales';
@@ -14,8 +15,6 @@ export interface Branch extends Link {
   children: Branch[];
 }
 
-const all = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '', offset: 0 };
-
 /**
  * What has an address of its own below the routes: places, services, partners, releases, people.
  * What cannot be had at the moment is left out.
@@ -29,7 +28,7 @@ async function detailsIn(lang: Locale): Promise<Link[]> {
       source().pressList({ type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang }),
     ),
     ...cardKinds.map((kind) =>
-      nullOnOutage(source().cardList(kind, { ...all, limit: WHOLE_LIST, lang })),
+      nullOnOutage(source().cardList(kind, { ...unfiltered, limit: WHOLE_LIST, lang })),
     ),
   ]);
   return [

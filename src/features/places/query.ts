@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { CARDS_A_PAGE } from '@/constants';
 import { filterParameter, langParameter, textParameter, windowParameters } from '@/schema/query';
+import { byFilter } from './filters';
 
 export const cardListQuery = z.object({
-  area: filterParameter,
-  floor: filterParameter,
-  type: filterParameter,
-  category: filterParameter,
+  ...byFilter(() => filterParameter),
   search: textParameter,
   ...windowParameters(CARDS_A_PAGE),
   lang: langParameter,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clockTime, href, image, link, option, untranslated, weekday } from '@/schema/common';
 import { essential } from '@/schema/foreign';
+import { byFilter } from './filters';
 
 /**
  * Opening hours of some weekdays. `to` may be `24:00`; an end before the start is on the next day;
@@ -23,10 +24,7 @@ export const card = z.object({
   text: z.string(),
   image: image.nullable(),
   logo: image.nullable(),
-  area: option,
-  floor: option,
-  type: option,
-  category: option,
+  ...byFilter(() => option),
   hours: z.array(openingHours),
   /** Null where the hours are not known. */
   open_now: z.boolean().nullable(),
@@ -39,12 +37,7 @@ export type Card = z.infer<typeof card>;
 
 const options = z.array(option);
 
-export const cardFilters = z.object({
-  area: options,
-  floor: options,
-  type: options,
-  category: options,
-});
+export const cardFilters = z.object(byFilter(() => options));
 export type CardFilters = z.infer<typeof cardFilters>;
 
 export const cardList = z.object({

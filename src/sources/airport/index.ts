@@ -11,6 +11,7 @@ import {
 } from '@/features/search/schema';
 import { isFlightOf, parseFlightId } from '@/features/flights/board';
 import { shownSections } from '@/features/pages/shown-sections';
+import { unfiltered } from '@/features/places/filters';
 import { sanitiseMessage, sanitiseTitle } from '../sanitise';
 import { isOutage, SourceError, type Source } from '../source';
 import { apiClient, type Values } from './cached-request';
@@ -167,8 +168,7 @@ export function airportSource({
       if (extended) {
         return orNull(ask({ call: calls.card, query: { lang }, parameters: { kind, id } }));
       }
-      const all = { area: 'all', floor: 'all', type: 'all', category: 'all', search: '' };
-      const list = await source.cardList(kind, { ...all, offset: 0, limit: WHOLE_LIST, lang });
+      const list = await source.cardList(kind, { ...unfiltered, limit: WHOLE_LIST, lang });
       const item = list.items.find((candidate) => candidate.id === id);
       return item ? toCardReply(item, await bundled.card(kind, id, lang)) : null;
     },

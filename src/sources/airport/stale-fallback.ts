@@ -1,5 +1,6 @@
 import type { Call } from '@/api/calls';
 import { calls } from '@/api/calls';
+import { placeFilters } from '@/features/places/filters';
 import { addDays } from '@/lib/time';
 
 /** An answer as it is kept outside of the process. Moments are milliseconds since the epoch. */
@@ -35,7 +36,6 @@ export const noStaleFallback: StaleFallback = {
 };
 
 const FREE = ['search', 'city'];
-const FILTERS = ['area', 'floor', 'type', 'category'];
 
 /**
  * Whether a call's answer is kept: of what visitors may ask freely only what the pages ask by
@@ -52,7 +52,7 @@ export function isKept(
   return (
     path !== calls.search.path &&
     FREE.every((name) => !query[name]) &&
-    FILTERS.every((name) => !query[name] || query[name] === 'all') &&
+    placeFilters.every((name) => !query[name] || query[name] === 'all') &&
     (!offset || offset === '0') &&
     (!date || [-1, 0, 1].some((days) => date === addDays(today, days)))
   );

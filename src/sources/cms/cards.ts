@@ -6,6 +6,7 @@ import type {
   CardReply,
   OpeningHours,
 } from '@/features/places/schema';
+import { byFilter, placeFilters, type PlaceFilter } from '@/features/places/filters';
 import type { CardKind } from '@/features/places/kinds';
 import type { Option } from '@/schema/common';
 import type { Locale } from '@/i18n/locales';
@@ -62,13 +63,10 @@ function toCard(place: Place, lang: Locale, now: number): Card {
   };
 }
 
-export type FilterName = keyof CardFilters;
-const filterNames = ['area', 'floor', 'type', 'category'] as const satisfies FilterName[];
-
 /** The values that occur among some cards, each list beginning with `all`. */
-export function filtersOf(cards: Pick<Card, FilterName>[], lang: Locale): CardFilters {
+export function filtersOf(cards: Pick<Card, PlaceFilter>[], lang: Locale): CardFilters {
   const t = words(lang, 'filters');
-  const of = (name: FilterName): Option[] => {
+  const of = (name: PlaceFilter): Option[] => {
     const found = new Map(cards.map((card) => [card[name].value, card[name]]));
     const options = [...found.values()]
       .filter(({ value }) => value !== '')
@@ -79,7 +77,7 @@ export function filtersOf(cards: Pick<Card, FilterName>[], lang: Locale): CardFi
       );
     return [{ value: 'all', text: t(`${name}.all`) }, ...options];
   };
-  return { area: of('area'), floor: of('floor'), type: of('type'), category: of('category') };
+  return byFilter(of);
 }
 
 const placesOf = async (kind: CardKind, lang: Locale) =>
@@ -94,7 +92,7 @@ export async function cardList(kind: CardKind, query: CardListQuery): Promise<Ca
   }));
   const found = all.filter(
     ({ card, keywords }) =>
-      filterNames.every((name) => query[name] === 'all' || card[name].value === query[name]) &&
+      placeFilters.every((name) => query[name] === 'all' || card[name].value === query[name]) &&
       matches(
         [card.title, card.text, card.type.text, card.category.text, keywords].join(' '),
         search,

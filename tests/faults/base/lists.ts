@@ -1,3 +1,4 @@
+import { placeFilters } from '@/features/places/filters';
 import { card, type CardReply } from '@/features/places/schema';
 import { pressItem, type PressReply } from '@/features/press/schema';
 import type { CardListQuery } from '@/features/places/query';
@@ -16,7 +17,6 @@ const page = <Item>(found: Item[], offset: number, limit: number, message: strin
 });
 
 type CardDetail = CardReply['item'];
-const filterNames = ['area', 'floor', 'type', 'category'] as const;
 
 export function cardList(
   items: readonly CardDetail[],
@@ -26,7 +26,7 @@ export function cardList(
 ) {
   const found = items.filter(
     (item) =>
-      filterNames.every((name) => query[name] === 'all' || item[name].value === query[name]) &&
+      placeFilters.every((name) => query[name] === 'all' || item[name].value === query[name]) &&
       matches([item.title, item.text, item.type.text, item.category.text].join(' '), query.search),
   );
   const cards = found.map((item) => card.parse(item));

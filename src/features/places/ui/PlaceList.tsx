@@ -7,6 +7,7 @@ import type { CardKind } from '../kinds';
 import { CARDS_A_PAGE } from '@/constants';
 import { useList } from '@/ui/lists/use-list';
 import { filterOptions } from '../filter-options';
+import { placeFilters } from '../filters';
 import { listPath, localised } from '@/lib/hrefs';
 import type { ListFilters } from '@/ui/lists/list-query';
 import { placeSummary } from './place-summary';
@@ -36,7 +37,6 @@ export function PlaceList({ kind, initial, filters, shown, now }: Props) {
     initial: { ...initial, filters, shown },
   });
   const options = initial.filters ?? filterOptions(initial.items, words);
-  const names = ['area', 'floor', 'type', 'category'] as const;
   return (
     <GrowingList
       grid
@@ -44,7 +44,7 @@ export function PlaceList({ kind, initial, filters, shown, now }: Props) {
       form={{
         action: path,
         placeholder: words('search'),
-        selects: names.map((name) => ({
+        selects: placeFilters.map((name) => ({
           name,
           label: words(`${name}.label`),
           options: options[name],

@@ -7,6 +7,7 @@ import { requestedLocale } from '@/app/data/requested-locale';
 import { CARDS_A_PAGE } from '@/constants';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { byFilter } from '@/features/places/filters';
 import { cardListQuery } from '@/features/places/query';
 import { PlaceList } from '@/features/places/ui/PlaceList';
 import { listPath } from '@/lib/hrefs';
@@ -27,8 +28,8 @@ export default resilient(async function PlaceListPage(
   const lang = await requestedLocale(props.params);
   const kind = knownKind(await props.params);
   const asked = await props.searchParams;
-  const { area, floor, type, category, search } = acceptable(cardListQuery, { ...asked, lang });
-  const filters = { area, floor, type, category, search };
+  const query = acceptable(cardListQuery, { ...asked, lang });
+  const filters = { ...byFilter((name) => query[name]), search: query.search };
   const shown = shownOf(asked.shown, CARDS_A_PAGE);
   const [head, initial] = await Promise.all([
     headOf(listPath(kind), lang),
