@@ -1,8 +1,9 @@
 import http from 'node:http';
 import fc from 'fast-check';
+import { callAt } from '@/api/call-at';
 import { calls } from '@/api/calls';
 import { listenOnLoopback } from '../../tools/lib/ports';
-import { callAt, recordedBase } from '../faults/base/recorded';
+import { recordedBase } from '../faults/base/recorded';
 import { toSent, type Answer, type Handler } from '../faults/http';
 import { pathsOf, replaced } from '../fixtures/parts';
 

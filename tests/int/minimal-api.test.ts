@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callAt } from '@/api/call-at';
 import { calls } from '@/api/calls';
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
@@ -8,7 +9,7 @@ import { ensureBuild, siteDir } from '../../tools/lib/build';
 import { freePort } from '../../tools/lib/ports';
 import { startSite, type Site } from '../../tools/lib/site';
 import { minimalBase } from '../faults/base/minimal';
-import { callAt, recordedBase } from '../faults/base/recorded';
+import { recordedBase } from '../faults/base/recorded';
 import type { Asked, Handler } from '../faults/http';
 import { pageKinds, saidBy } from '../faults/pages';
 import { startFaultServer, type FaultServer } from '../faults/server';

@@ -38,39 +38,35 @@ function succeed(request: Request, reply: unknown, maxAge: number): Response {
 }
 
 /**
- * A GET handler of a call: checks the query, asks the source, answers in the contract's envelope.
- * A bad query is 400 and names the field; null from `answer` is 404; a {@link SourceError} keeps
- * its code; anything else is logged and 503.
+ * Checks the query of a call, asks for its data, and answers in the contract's envelope. A bad query is
+ * 400 and names the field; null from `answer` is 404; a {@link SourceError} keeps its code; anything
+ * else is logged and 503.
  */
-export function serve<Query extends z.ZodType, Parameters extends Record<string, string>>(
+export async function replyTo<Query extends z.ZodType>(
+  request: Request,
   call: Call<Query>,
-  answer: (query: z.infer<Query>, parameters: Parameters) => Promise<unknown>,
-) {
-  return async function GET(
-    request: Request,
-    { params }: { params: Promise<Parameters> },
-  ): Promise<Response> {
-    const query = call.query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    if (!query.success) {
-      return fail(
-        'invalid_query',
-        query.error.issues.map(({ path, message }) => ({
-          field: path[0] === undefined ? null : String(path[0]),
-          message,
-        })),
-      );
-    }
-    try {
-      const data = await answer(query.data, await params);
-      return data === null
-        ? fail('not_found', [{ field: null, message: 'There is no such item.' }])
-        : succeed(request, data, call.maxAge);
-    } catch (error) {
-      if (!(error instanceof SourceError)) log.error(error);
-      const code = error instanceof SourceError ? error.code : 'unavailable';
-      return fail(code, [{ field: null, message: messages[code] }]);
-    }
-  };
+  answer: (query: z.infer<Query>) => Promise<unknown>,
+): Promise<Response> {
+  const query = call.query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!query.success) {
+    return fail(
+      'invalid_query',
+      query.error.issues.map(({ path, message }) => ({
+        field: path[0] === undefined ? null : String(path[0]),
+        message,
+      })),
+    );
+  }
+  try {
+    const data = await answer(query.data);
+    return data === null
+      ? fail('not_found', [{ field: null, message: 'There is no such item.' }])
+      : succeed(request, data, call.maxAge);
+  } catch (error) {
+    if (!(error instanceof SourceError)) log.error(error);
+    const code = error instanceof SourceError ? error.code : 'unavailable';
+    return fail(code, [{ field: null, message: messages[code] }]);
+  }
 }
 
 const messages: Record<SourceError['code'], string> = {

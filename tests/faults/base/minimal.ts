@@ -1,9 +1,9 @@
+import { callAt, type CallName } from '@/api/call-at';
 import type { calls } from '@/api/calls';
 import { failed, type Handler } from '../http';
-import { callAt, recordedBase } from './recorded';
+import { recordedBase } from './recorded';
 
 type Tree = Record<string, unknown>;
-type Name = keyof typeof calls;
 
 const only =
   (...names: string[]) =>
@@ -28,7 +28,7 @@ const flight = (value: unknown): Tree => {
 };
 
 /** What is left of a good reply; a call that is not here is not answered. */
-const reduced: Partial<Record<Name, (data: Tree) => unknown>> = {
+const reduced: Partial<Record<CallName, (data: Tree) => unknown>> = {
   layout: only('headerData', 'footerData', 'cookiesData', 'messageData', 'errorMessages'),
   notFound: (data) => data,
   errorMessages: (data) => data,

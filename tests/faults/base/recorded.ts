@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import { callAt, type CallName, type Parameters } from '@/api/call-at';
 import { calls, openapiPath, type Call } from '@/api/calls';
 import { isCardKind } from '@/features/places/kinds';
 import { openapi } from '@/api/openapi';
-import { decoded } from '@/lib/hrefs';
 import { partner, service } from '@/features/services/schema';
 import { failed, JSON_TYPE, type Answer, type Asked, type Handler } from '../http';
 import { flight, flights } from './board';
@@ -12,12 +12,11 @@ import { readFixtures, type Fixtures } from './fixtures';
 import { cardList, press, pressList, search } from './lists';
 import { schedule } from './schedule';
 
-type Name = keyof typeof calls;
-type QueryOf<Call extends Name> = z.infer<(typeof calls)[Call]['query']>;
-type Reader<Call extends Name> = (
+type QueryOf<Call extends CallName> = z.infer<(typeof calls)[Call]['query']>;
+type Reader<Call extends CallName> = (
   fixtures: Fixtures,
   query: QueryOf<Call>,
-  parameters: Record<string, string>,
+  parameters: Parameters,
 ) => unknown;
 
 const byId = <Item extends { id: string }>(items: readonly Item[], id: string | undefined) => {
@@ -28,7 +27,7 @@ const byId = <Item extends { id: string }>(items: readonly Item[], id: string | 
 const counted = <Item>(items: Item[]) => ({ items, count: items.length, message: '' });
 
 /** What each call answers; null where there is no such item. */
-const readers: { [Call in Name]: Reader<Call> } = {
+const readers: { [Call in CallName]: Reader<Call> } = {
   layout: ({ layout }, { lang }) => layout[lang],
   notFound: ({ notFound }, { lang }) => notFound[lang],
   errorMessages: ({ layout }, { lang }) => ({ errorMessages: layout[lang].errorMessages }),
@@ -56,32 +55,6 @@ const readers: { [Call in Name]: Reader<Call> } = {
   person: ({ people }, { lang }, { id }) => byId(people[lang], id),
   scheme: ({ scheme }, { lang }) => scheme[lang],
 };
-
-interface Route {
-  name: Name;
-  pattern: RegExp;
-  keys: string[];
-}
-
-/** Paths without a parameter go before those with one: `/api/pages/layout` is no page. */
-const routes: Route[] = Object.entries(calls)
-  .map(([name, { path: pattern }]) => ({
-    name: name as Name,
-    keys: [...pattern.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key),
-    pattern: new RegExp(`^${pattern.replace(/\{\w+\}/g, '([^/]+)')}$`),
-  }))
-  .sort((a, b) => a.keys.length - b.keys.length);
-
-/** The call that a path belongs to, and the parameters in it. */
-export function callAt(asked: string): { name: Name; parameters: Record<string, string> } | null {
-  for (const { name, pattern, keys } of routes) {
-    const match = pattern.exec(asked);
-    if (!match) continue;
-    const values = match.slice(1).map(decoded);
-    return { name, parameters: Object.fromEntries(keys.map((key, at) => [key, values[at] ?? ''])) };
-  }
-  return null;
-}
 
 function good(body: unknown, { maxAge }: Pick<Call, 'maxAge'>): Answer {
   const cache = `public, s-maxage=${maxAge}, stale-while-revalidate=${maxAge * 2}, stale-if-error=${maxAge * 20}`;
@@ -118,7 +91,7 @@ export function recordedBase(fixtures: Fixtures = readFixtures()): Handler {
     const read = readers[name] as (
       fixtures: Fixtures,
       query: unknown,
-      parameters: Record<string, string>,
+      parameters: Parameters,
     ) => unknown;
     const data = read(fixtures, query.data, parameters);
     return data === null ? missing() : good({ status: 'success', data, errors: null }, calls[name]);

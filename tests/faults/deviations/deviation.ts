@@ -1,5 +1,5 @@
+import { callAt } from '@/api/call-at';
 import type { RuleName } from '../../../tools/conformance/rules';
-import { callAt } from '../base/recorded';
 import type { Answer, Asked, Sent } from '../http';
 
 /** One way in which a server may differ from the contract. */

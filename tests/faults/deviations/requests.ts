@@ -1,5 +1,5 @@
+import { callAt } from '@/api/call-at';
 import { openapiPath } from '@/api/calls';
-import { callAt } from '../base/recorded';
 import { failed, JSON_TYPE } from '../http';
 import { inAnswer, inQuery, without, type Deviation } from './deviation';
 

@@ -1,3 +1,0 @@
-import { notFoundReply } from '@/app/api/reply';
-
-export const GET = notFoundReply;

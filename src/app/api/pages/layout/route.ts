@@ -1,7 +1,0 @@
-import { serve } from '@/app/api/reply';
-import { calls } from '@/api/calls';
-import { source } from '@/sources';
-
-export const dynamic = 'force-dynamic';
-
-export const GET = serve(calls.layout, ({ lang }) => source().layout(lang));
