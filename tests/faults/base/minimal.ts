@@ -1,5 +1,4 @@
 import { callAt, type CallName } from '@/api/call-at';
-import type { calls } from '@/api/calls';
 import { failed, type Handler } from '../http';
 import { recordedBase } from './recorded';
 
