@@ -4,7 +4,6 @@ import {
   fromToken,
   isExpired,
   languageAt,
-  modeAttributes,
   previewAddress,
   staffExpiry,
   toToken,
@@ -81,13 +80,4 @@ test('an address of staff stays the same for half an hour and ends within the ho
   expect(staffExpiry(1)).toBe(staffExpiry(half));
   expect(isExpired(given, given.expires - 1)).toBe(false);
   expect(isExpired(given, given.expires)).toBe(true);
-});
-
-test('the modes are those of the accessibility panel', () => {
-  expect(modeAttributes([])).toEqual({});
-  expect(modeAttributes(['contrast', 'large', 'imagesOff'])).toEqual({
-    'data-color-scheme': 'contrast',
-    'data-font-size': 'large',
-    'data-images': 'hidden',
-  });
 });

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { locales, type Locale } from '@/i18n/locales';
-import { colorScheme, fontSize, images } from '@/features/accessibility/choices';
+import { previewModes } from '@/features/accessibility/preview-modes';
 import { localised } from '@/lib/hrefs';
 import { isSameSignature, signatureOf } from '@/lib/signature';
-
-/** Colour scheme and text size are values of the accessibility panel's settings. */
-export const previewModes = ['contrast', 'large', 'imagesOff'] as const;
-export type PreviewMode = (typeof previewModes)[number];
 
 /** What a preview's address opens, signed by the server: one page, in some languages, for a while. */
 export const grant = z.object({
@@ -88,13 +84,3 @@ export function languageAt(given: Grant, path: string): Locale | null {
   const [page = ''] = given.path.split('?');
   return given.languages.find((lang) => localised(page, lang) === path) ?? null;
 }
-
-const attributes: Record<PreviewMode, Record<string, string>> = {
-  contrast: { [colorScheme.attribute]: 'contrast' },
-  large: { [fontSize.attribute]: 'large' },
-  imagesOff: { [images.attribute]: 'hidden' },
-};
-
-/** The attributes of the document's root for the modes of the accessibility panel. */
-export const modeAttributes = (modes: readonly PreviewMode[]): Record<string, string> =>
-  Object.assign({}, ...modes.map((mode) => attributes[mode]));

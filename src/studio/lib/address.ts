@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@/i18n/locales';
-import type { PreviewMode } from '@/platform/preview/grant';
+import { previewModes, type PreviewMode } from '@/features/accessibility/preview-modes';
 import { todoStates, type TodoState } from './states';
 
 export const widths = [360, 768, 1280] as const;
@@ -10,9 +10,6 @@ export type View = (typeof views)[number];
 
 export const tabs = ['preview', 'fields', 'accessibility'] as const;
 export type Tab = (typeof tabs)[number];
-
-/** The modes in which frames are loaded, in the order of their buttons. */
-export const modes = ['contrast', 'large', 'imagesOff'] as const satisfies readonly PreviewMode[];
 
 /** What the address of the view says, so that a link opens what was seen. */
 export interface Address {
@@ -48,7 +45,7 @@ export function readAddress(query: URLSearchParams): Address {
     view: oneOf(views, query.get('view')) ?? 'draft',
     width: oneOf(widths, Number(query.get('width'))) ?? 360,
     tab: oneOf(tabs, query.get('tab')) ?? 'preview',
-    modes: modes.filter((mode) => chosen.includes(mode)),
+    modes: previewModes.filter((mode) => chosen.includes(mode)),
     at: query.get('at'),
     todo: query.get('show') === 'todo',
     kind: query.get('kind'),

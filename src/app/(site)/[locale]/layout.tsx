@@ -15,7 +15,7 @@ import { MetricScripts } from '@/features/metrics/ui/MetricScripts';
 import { isLocale } from '@/i18n/locales';
 import { env } from '@/env';
 import { plain } from '@/lib/provenance';
-import { modeAttributes } from '@/platform/preview/grant';
+import { modeAttributes } from '@/features/accessibility/preview-modes';
 import { isFramed, preview, showsCookies } from '@/platform/preview/context';
 import { metricHosts, source } from '@/sources';
 import { preloadFonts } from './fonts';

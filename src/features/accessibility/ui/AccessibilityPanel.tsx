@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { HeaderData } from '@/features/layout/schema';
+import { colorSchemes } from '../color-schemes';
 import { PanelButton } from './PanelButton';
 
 /** The button of the accessibility panel; its words come from the CMS where the contract has them. */
 export function AccessibilityPanel({ data }: { data: HeaderData['blind_panel'] }) {
+  const lang = useLocale();
   const t = useTranslations('panel');
   const scheme = useTranslations('scheme');
   return (
@@ -13,7 +15,10 @@ export function AccessibilityPanel({ data }: { data: HeaderData['blind_panel'] }
         close: data.close_text || scheme('close'),
         symbol: data.font_size_text_symbols,
         fontSize: [data.font_size_text, t('sizeDefault'), t('sizeMedium'), t('sizeLarge')],
-        colorScheme: [data.color_scheme_text, t('schemeDefault'), t('schemeContrast')],
+        colorScheme: [
+          data.color_scheme_text,
+          ...Object.values(colorSchemes).map((name) => name[lang]),
+        ],
         images: [data.images_text, t('imagesShown'), t('imagesHidden')],
         letterSpacing: [t('letterSpacing'), t('spacingNormal'), t('spacingWide')],
         lineSpacing: [t('lineSpacing'), t('spacingNormal'), t('spacingWide')],

@@ -1,6 +1,9 @@
+import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import type { PreviewMode } from '@/platform/preview/grant';
-import { modes, widths, type View } from '@/studio/lib/address';
+import { colorSchemes } from '@/features/accessibility/color-schemes';
+import { isScheme, previewModes, type PreviewMode } from '@/features/accessibility/preview-modes';
+import { widths, type View } from '@/studio/lib/address';
+import { labelIn } from '@/cms/i18n/say';
 import { toInput } from '@/cms/admin-ui/dates';
 import { REGION } from '@/studio/hooks/useShortcuts';
 import { Button, Check } from '@/cms/admin-ui/Button';
@@ -42,9 +45,12 @@ function useCompact() {
 /** How the page is looked at. */
 export function ControlBar() {
   const { say, state, go } = useTool();
+  const { language } = useTranslation().i18n;
+  const nameOf = (mode: PreviewMode) =>
+    isScheme(mode) ? labelIn(colorSchemes[mode], language) : say(mode);
   const bar = useCompact();
   const turn = (mode: PreviewMode) =>
-    go({ modes: modes.filter((one) => state.modes.includes(one) !== (one === mode)) });
+    go({ modes: previewModes.filter((one) => state.modes.includes(one) !== (one === mode)) });
   return (
     <div
       ref={bar}
@@ -78,16 +84,16 @@ export function ControlBar() {
         }))}
       />
       <div className={styles.modes}>
-        {modes.map((mode) => (
+        {previewModes.map((mode) => (
           <Button
             key={mode}
             kind="quiet"
-            icon={mode}
+            icon={isScheme(mode) ? 'contrast' : mode}
             aria-pressed={state.modes.includes(mode)}
-            title={say(mode)}
+            title={nameOf(mode)}
             onClick={() => turn(mode)}
           >
-            <span>{say(mode)}</span>
+            <span>{nameOf(mode)}</span>
           </Button>
         ))}
       </div>
