@@ -26,7 +26,6 @@ test.each([
   ['EDGE_PURGE_URLS', 'http://a.example/purge,ftp://b.example'],
   ['EDGE_PURGE_TOKEN', 'short'],
   ['REDIS_URL', 'localhost:6379'],
-  ['DATABASE_READ_URIS', 'postgres://a/b,http://a/b'],
   ['S3_ENDPOINT', 'storage:7070'],
   ['CLOCK', 'today at noon'],
   ['CLOCK', '2026-11-21T14:20:00'],
@@ -72,12 +71,6 @@ test('a storage without its keys, or keys without a bucket, are refused', () => 
     'S3_SECRET_ACCESS_KEY (set all of the storage variables or none)',
   );
   expect(() => parseEnv({ ...good, S3_ACCESS_KEY_ID: 'key' })).toThrow('S3_BUCKET');
-});
-
-test('copies of the database are a list', () => {
-  expect(parseEnv(good).DATABASE_READ_URIS).toEqual([]);
-  const env = parseEnv({ ...good, DATABASE_READ_URIS: 'postgres://a/c, postgresql://b/c' });
-  expect(env.DATABASE_READ_URIS).toEqual(['postgres://a/c', 'postgresql://b/c']);
 });
 
 test('edges are a list of addresses, which is of use only with a token', () => {

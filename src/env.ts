@@ -17,7 +17,6 @@ const variables = z.object({
   /** PostgreSQL of the CMS. `npm start` fills it with the embedded server's address when it is unset. */
   DATABASE_URI: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Streaming copies of that database, which answer what may be a second old; separated by commas. */
-  DATABASE_READ_URIS: addresses(/^postgres(ql)?$/, 'addresses with postgres://').default([]),
   /** Signs the CMS's sessions. `npm start` generates and keeps one when it is unset. */
   PAYLOAD_SECRET: z.string().min(16),
   /** Public origin of the site, without a trailing slash: canonical links, sharing, CSRF. */

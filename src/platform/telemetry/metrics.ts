@@ -100,12 +100,6 @@ function create() {
       labelNames: ['call'],
       registers,
     }),
-    databaseReads: new Counter({
-      name: 'parvoz_database_reads_total',
-      help: 'Reads that may be a second old, by what answered: copy, database',
-      labelNames: ['from'],
-      registers,
-    }),
     jobs: new Histogram({
       name: 'parvoz_job_duration_seconds',
       help: 'How long scheduled work took',

@@ -10,8 +10,8 @@ import { fold } from '@/lib/fold';
 import { flightPath } from '@/lib/hrefs';
 import { plain } from '@/lib/provenance';
 import { plainText } from '@/lib/plain-text';
-import { recent, type Database } from '../copies';
 import { words } from '@/i18n/words';
+import { cms } from './cms';
 import { summaryHtml, titleHtml } from './search-texts';
 
 /** Flights shown before what was written, and suggestions in the header (contract). */
@@ -76,9 +76,10 @@ function lookUp(search: string, lang: Locale, condition: ReturnType<typeof sql>)
     WHERE lang = ${lang} AND (${condition})`;
 }
 
-async function found({ search, lang }: SearchQuery, database: Database): Promise<Row[]> {
+async function found({ search, lang }: SearchQuery): Promise<Row[]> {
   if (tokensOf(search).length === 0) return [];
-  return database.transaction(async (transaction) => {
+  const { db } = await cms();
+  return db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}`);
     const select = async (condition: ReturnType<typeof sql>) => {
       const { rows } = await transaction.execute(
@@ -126,7 +127,7 @@ async function everything(query: SearchQuery, flightsLike: FlightFinder): Promis
   const t = words(lang, 'search');
   const [flights, rows] = await Promise.all([
     search.trim().length > 1 ? flightsLike(search, lang) : [],
-    recent((database) => found(query, database)),
+    found(query),
   ]);
   const tokens = tokensOf(search);
   const items: Dated[] = [
