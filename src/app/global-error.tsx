@@ -30,7 +30,7 @@ const unknown = () => '';
 /** The error page where the layout itself failed: it needs nothing from anywhere. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const [, first = ''] = useSyncExternalStore(noChange, pathname, unknown).split('/');
-  const lang = first in fallbackMessages ? (first as Locale) : 'uz';
+  const lang = Object.hasOwn(fallbackMessages, first) ? (first as Locale) : 'uz';
   const words = fallbackMessages[lang];
   const { status, message } = shownError(error);
   useEffect(() => {

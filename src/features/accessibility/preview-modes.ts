@@ -6,7 +6,8 @@ type OtherScheme = Exclude<ColorScheme, ''>;
 /** How a preview can be looked at, other than as usual: values of the panel's choices. */
 export type PreviewMode = OtherScheme | 'large' | 'imagesOff';
 
-export const isScheme = (mode: PreviewMode): mode is OtherScheme => mode in colorSchemes;
+export const isScheme = (mode: PreviewMode): mode is OtherScheme =>
+  Object.hasOwn(colorSchemes, mode);
 
 const schemes = Object.keys(colorSchemes).filter((name): name is OtherScheme => name !== '');
 

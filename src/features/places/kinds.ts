@@ -15,4 +15,4 @@ export type CardKind = keyof typeof placeKinds;
 
 export const cardKinds = Object.keys(placeKinds) as [CardKind, ...CardKind[]];
 
-export const isCardKind = (value: string): value is CardKind => value in placeKinds;
+export const isCardKind = (value: string): value is CardKind => Object.hasOwn(placeKinds, value);
