@@ -83,6 +83,7 @@ function writeConfiguration(folder: string, choices: Choices, variables: Record<
  * @throws Error when nginx does not start; its messages are shown
  */
 export async function startEdge(choices: Choices) {
+  const nginx = ensureNginx();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'parvoz-edge-'));
   const [http, https, internal] = [await freePort(), await freePort(), await freePort()];
   const variables = {
@@ -102,7 +103,7 @@ export async function startEdge(choices: Choices) {
   // Root's workers would be another user, who may not enter the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const child = spawn(
-    ensureNginx(),
+    nginx,
     ['-p', folder, '-c', path.join(folder, 'conf/nginx.conf'), '-g', `${user}daemon off;`],
     {
       stdio: ['ignore', choices.log === false ? 'ignore' : output, 'inherit'],
