@@ -11,6 +11,7 @@ import * as migration_20261124_233000_stored_values from './20261124_233000_stor
 import * as migration_20261125_003142_accounts_keys_audit from './20261125_003142_accounts_keys_audit';
 import * as migration_20261125_005900_last_sign_in from './20261125_005900_last_sign_in';
 import * as migration_20261125_010000_guards from './20261125_010000_guards';
+import * as migration_20261126_042000_search_languages from './20261126_042000_search_languages';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261125_010000_guards.up,
     down: migration_20261125_010000_guards.down,
-    name: '20261125_010000_guards'
+    name: '20261125_010000_guards',
+  },
+  {
+    up: migration_20261126_042000_search_languages.up,
+    down: migration_20261126_042000_search_languages.down,
+    name: '20261126_042000_search_languages'
   },
 ];

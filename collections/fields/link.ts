@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, TextField } from 'payload';
 import { label, rows, type Label } from './basic';
 import { matchingIfAny } from './validate';
 
@@ -18,7 +18,22 @@ export const localizedText = (
   name: string,
   title: Label,
   type: 'text' | 'textarea' = 'text',
-): Field => ({ name, type, localized: true, label: title }) as Field;
+): Field =>
+  ({
+    name,
+    type,
+    localized: true,
+    label: title,
+    typescriptSchema: localizedString,
+  }) as Field;
+
+/** The type of a text that each language has its own of, in the generated types of documents. */
+export const localizedString: NonNullable<TextField['typescriptSchema']> = [
+  ({ jsonSchema }) => ({
+    ...jsonSchema,
+    tsType: "import('./localized').LocalizedString | null",
+  }),
+];
 
 export const linkFields: Field[] = [
   localizedText('text', label('Matn', 'Текст', 'Text')),

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { label, type Label } from './basic';
+import { localizedString } from './link';
 
 const labels: Record<string, Label> = {
   overview: label('Umumiy holat', 'Обзор', 'Overview'),
@@ -21,5 +22,11 @@ export const seoFields = ({ defaultFields }: { defaultFields: Field[] }): Field[
     if (!('name' in field) || !field.name) return field;
     const admin =
       field.name === 'image' ? { ...field.admin, description: imageDescription } : field.admin;
-    return { ...field, admin, label: labels[field.name] } as Field;
+    const isText = field.name === 'title' || field.name === 'description';
+    return {
+      ...field,
+      admin,
+      label: labels[field.name],
+      ...(isText && { typescriptSchema: localizedString }),
+    } as Field;
   });

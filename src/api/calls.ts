@@ -182,6 +182,9 @@ export const success = <Data extends z.ZodType>(data: Data) =>
     status: z.literal('success'),
     data,
     errors: z.null(),
-    /** The texts of `data` that stand in Uzbek because the requested language has none; absent where there are none. */
+    /**
+     * JSON pointers (RFC 6901) into `data`, such as `/items/0/title`, to the texts that stand in Uzbek
+     * because the requested language has none; absent where there are none.
+     */
     fallback: z.array(z.string()).optional(),
   });

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { defaultLocale } from '@/i18n/locales';
+import { plain } from '@/lib/local-text';
 import { source } from '@/sources';
 
 export const dynamic = 'force-dynamic';
@@ -8,9 +9,9 @@ export const dynamic = 'force-dynamic';
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { airport } = await source().layout(defaultLocale);
   return {
-    name: airport.name,
-    short_name: airport.short_name,
-    description: airport.description,
+    name: plain(airport.name),
+    short_name: plain(airport.short_name),
+    description: plain(airport.description),
     lang: defaultLocale,
     start_url: '/',
     display: 'minimal-ui',

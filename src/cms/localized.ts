@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
-import { fieldRef, withProvenance } from '@/lib/provenance-marks';
+import { localText, type LocalText, type Provenance } from '@/lib/local-text';
 
 export type PerLocale = Partial<Record<Locale, unknown>>;
 
@@ -8,11 +8,30 @@ export const isPerLocale = (value: object): value is PerLocale => {
   return keys.length > 0 && keys.every((key) => locales.includes(key as Locale));
 };
 
+/**
+ * A string that each language has its own of, in the generated types of documents. Any string can be
+ * written to it; read in a language it is a {@link LocalText}.
+ */
+export type LocalizedString = string & { readonly length: number; readonly localized?: true };
+
+/** A document in one language: its localized texts say where they stand in another. */
+export type InLanguage<T> = T extends string
+  ? 'localized' extends keyof T
+    ? LocalText
+    : T
+  : T extends (infer Item)[]
+    ? InLanguage<Item>[]
+    : T extends RichState
+      ? T
+      : T extends object
+        ? { [Key in keyof T]: InLanguage<T[Key]> }
+        : T;
+
 /** The state of the editor of formatted text. */
 export interface RichState {
   root: unknown;
   /** Of the text, to go into the mark of its HTML. */
-  [provenance]?: Parameters<typeof withProvenance>[1];
+  [provenance]?: Provenance;
 }
 export const provenance: unique symbol = Symbol('provenance');
 
@@ -39,7 +58,7 @@ export const isEmpty = (value: unknown): boolean =>
 
 /** How a document is read. */
 export interface Reading {
-  /** Texts say that they stand in Uzbek, see `lib/provenance.ts`. */
+  /** Texts say that they stand in Uzbek, see `lib/local-text.ts`. */
   marks?: boolean;
   /** The document, such as `pages:12`: each text says as well which of its fields it is. */
   document?: string;
@@ -56,7 +75,11 @@ interface Place {
  * A document read with `locale: 'all'`, in one language: field by field its own text, else the
  * Uzbek one. A language that is not published has no texts of its own.
  */
-export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading = {}): T {
+export function inLanguage<T>(
+  document: unknown,
+  lang: Locale,
+  reading: Reading = {},
+): InLanguage<T> {
   const { marks = false, relationOf } = reading;
   const own = publishedIn(document, lang);
   const fallback = publishedIn(document, defaultLocale);
@@ -64,12 +87,12 @@ export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading 
   const carry = (value: unknown, foreign: boolean, { document: ref, path }: Place): unknown => {
     const from = {
       ...(foreign && { lang: defaultLocale }),
-      ...(ref && { field: fieldRef(ref, path.join('.')) }),
+      ...(ref && { field: `${ref}:${path.join('.')}` }),
     };
     if (!marks || path.at(-1) === '_status' || !(from.lang || from.field)) return value;
     if (isRichState(value)) return { ...value, [provenance]: from };
-    if (typeof value === 'string') return withProvenance(value, from);
-    return value ?? (from.field ? withProvenance('', from) : value);
+    if (typeof value === 'string') return localText(value, from);
+    return value ?? (from.field ? localText('', from) : value);
   };
 
   /** A formatted text's pictures, whose descriptions are in all languages, in this one. */
@@ -122,7 +145,7 @@ export function inLanguage<T>(document: unknown, lang: Locale, reading: Reading 
       Object.entries(value).map(([key, entry]) => [key, resolveEntry(key, entry, place)]),
     );
   };
-  return resolve(document, { document: reading.document, path: [] }) as T;
+  return resolve(document, { document: reading.document, path: [] }) as InLanguage<T>;
 }
 
 /** Whether a document is shown in a language: published there, or in Uzbek, which stands in. */

@@ -162,8 +162,8 @@ export interface ApiKeyAuthOperations {
  */
 export interface Page {
   id: number;
-  title?: string | null;
-  lead?: string | null;
+  title?: import('./localized').LocalizedString | null;
+  lead?: import('./localized').LocalizedString | null;
   /**
    * The route with / written as --: passengers--baggage.
    */
@@ -172,7 +172,7 @@ export interface Page {
     | (
         | {
             anchor: string;
-            heading?: string | null;
+            heading?: import('./localized').LocalizedString | null;
             body?: {
               root: {
                 type: string;
@@ -194,7 +194,7 @@ export interface Page {
           }
         | {
             anchor: string;
-            text?: string | null;
+            text?: import('./localized').LocalizedString | null;
             tone: 'info' | 'warn';
             id?: string | null;
             blockName?: string | null;
@@ -202,11 +202,11 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
+            heading?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  value?: string | null;
-                  text?: string | null;
+                  value?: import('./localized').LocalizedString | null;
+                  text?: import('./localized').LocalizedString | null;
                   id?: string | null;
                 }[]
               | null;
@@ -216,12 +216,12 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
-            text?: string | null;
+            heading?: import('./localized').LocalizedString | null;
+            text?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
-                  text?: string | null;
+                  title?: import('./localized').LocalizedString | null;
+                  text?: import('./localized').LocalizedString | null;
                   href?: string | null;
                   /**
                    * The name of an icon, such as bus, luggage or info.
@@ -236,10 +236,10 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
+            heading?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
+                  title?: import('./localized').LocalizedString | null;
                   body?: {
                     root: {
                       type: string;
@@ -265,12 +265,12 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
-            text?: string | null;
+            heading?: import('./localized').LocalizedString | null;
+            text?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
-                  text?: string | null;
+                  title?: import('./localized').LocalizedString | null;
+                  text?: import('./localized').LocalizedString | null;
                   /**
                    * The name of an icon, such as bus, luggage or info.
                    */
@@ -284,11 +284,11 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
-            text?: string | null;
+            heading?: import('./localized').LocalizedString | null;
+            text?: import('./localized').LocalizedString | null;
             columns?:
               | {
-                  text?: string | null;
+                  text?: import('./localized').LocalizedString | null;
                   id?: string | null;
                 }[]
               | null;
@@ -296,21 +296,21 @@ export interface Page {
               | {
                   cells?:
                     | {
-                        text?: string | null;
+                        text?: import('./localized').LocalizedString | null;
                         id?: string | null;
                       }[]
                     | null;
                   id?: string | null;
                 }[]
               | null;
-            note?: string | null;
+            note?: import('./localized').LocalizedString | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'table';
           }
         | {
             anchor: string;
-            heading?: string | null;
+            heading?: import('./localized').LocalizedString | null;
             people?: (number | Person)[] | null;
             id?: string | null;
             blockName?: string | null;
@@ -318,12 +318,12 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
-            text?: string | null;
+            heading?: import('./localized').LocalizedString | null;
+            text?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
-                  text?: string | null;
+                  title?: import('./localized').LocalizedString | null;
+                  text?: import('./localized').LocalizedString | null;
                   href: string;
                   id?: string | null;
                 }[]
@@ -334,14 +334,14 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
+            heading?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
-                  text?: string | null;
+                  title?: import('./localized').LocalizedString | null;
+                  text?: import('./localized').LocalizedString | null;
                   phone?: string | null;
                   email?: string | null;
-                  hours?: string | null;
+                  hours?: import('./localized').LocalizedString | null;
                   id?: string | null;
                 }[]
               | null;
@@ -351,12 +351,12 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
+            heading?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
+                  title?: import('./localized').LocalizedString | null;
                   value?: string | null;
-                  text?: string | null;
+                  text?: import('./localized').LocalizedString | null;
                   body?: {
                     root: {
                       type: string;
@@ -374,8 +374,8 @@ export interface Page {
                   } | null;
                   facts?:
                     | {
-                        term?: string | null;
-                        text?: string | null;
+                        term?: import('./localized').LocalizedString | null;
+                        text?: import('./localized').LocalizedString | null;
                         id?: string | null;
                       }[]
                     | null;
@@ -393,12 +393,12 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
-            text?: string | null;
+            heading?: import('./localized').LocalizedString | null;
+            text?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
-                  text?: string | null;
+                  title?: import('./localized').LocalizedString | null;
+                  text?: import('./localized').LocalizedString | null;
                   /**
                    * The name of an icon, such as bus, luggage or info.
                    */
@@ -412,11 +412,11 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
+            heading?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
-                  text?: string | null;
+                  title?: import('./localized').LocalizedString | null;
+                  text?: import('./localized').LocalizedString | null;
                   href: string;
                   id?: string | null;
                 }[]
@@ -427,15 +427,15 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
-            text?: string | null;
+            heading?: import('./localized').LocalizedString | null;
+            text?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
-                  keywords?: string | null;
+                  title?: import('./localized').LocalizedString | null;
+                  keywords?: import('./localized').LocalizedString | null;
                   cabin: 'yes' | 'limited' | 'no';
                   hold: 'yes' | 'limited' | 'no';
-                  text?: string | null;
+                  text?: import('./localized').LocalizedString | null;
                   id?: string | null;
                 }[]
               | null;
@@ -445,36 +445,36 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
-            text?: string | null;
+            heading?: import('./localized').LocalizedString | null;
+            text?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
+                  title?: import('./localized').LocalizedString | null;
                   value?: string | null;
-                  text?: string | null;
+                  text?: import('./localized').LocalizedString | null;
                   freeMinutes: number;
                   hourPrice: number;
                   dayPrice: number;
                   id?: string | null;
                 }[]
               | null;
-            note?: string | null;
+            note?: import('./localized').LocalizedString | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'tariffs';
           }
         | {
             anchor: string;
-            heading?: string | null;
-            text?: string | null;
-            alt?: string | null;
+            heading?: import('./localized').LocalizedString | null;
+            text?: import('./localized').LocalizedString | null;
+            alt?: import('./localized').LocalizedString | null;
             items?:
               | {
-                  title?: string | null;
+                  title?: import('./localized').LocalizedString | null;
                   icon?: ('bus' | 'taxi' | 'car' | 'train') | null;
-                  text?: string | null;
-                  duration?: string | null;
-                  price?: string | null;
+                  text?: import('./localized').LocalizedString | null;
+                  duration?: import('./localized').LocalizedString | null;
+                  price?: import('./localized').LocalizedString | null;
                   body?: {
                     root: {
                       type: string;
@@ -499,18 +499,18 @@ export interface Page {
           }
         | {
             anchor: string;
-            heading?: string | null;
-            text?: string | null;
+            heading?: import('./localized').LocalizedString | null;
+            text?: import('./localized').LocalizedString | null;
             topics?:
               | {
                   value?: string | null;
-                  title?: string | null;
+                  title?: import('./localized').LocalizedString | null;
                   id?: string | null;
                 }[]
               | null;
-            consent?: string | null;
+            consent?: import('./localized').LocalizedString | null;
             privacy?: {
-              text?: string | null;
+              text?: import('./localized').LocalizedString | null;
               href?: string | null;
             };
             id?: string | null;
@@ -521,10 +521,10 @@ export interface Page {
     | null;
   checked?: {
     on?: string | null;
-    text?: string | null;
+    text?: import('./localized').LocalizedString | null;
     href?: string | null;
   };
-  keywords?: string | null;
+  keywords?: import('./localized').LocalizedString | null;
   translation?:
     | {
         [k: string]: unknown;
@@ -535,8 +535,8 @@ export interface Page {
     | boolean
     | null;
   meta?: {
-    title?: string | null;
-    description?: string | null;
+    title?: import('./localized').LocalizedString | null;
+    description?: import('./localized').LocalizedString | null;
     /**
      * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
@@ -552,9 +552,9 @@ export interface Page {
  */
 export interface Person {
   id: number;
-  name?: string | null;
-  position?: string | null;
-  text?: string | null;
+  name?: import('./localized').LocalizedString | null;
+  position?: import('./localized').LocalizedString | null;
+  text?: import('./localized').LocalizedString | null;
   body?: {
     root: {
       type: string;
@@ -572,7 +572,7 @@ export interface Person {
   } | null;
   portrait?: (number | null) | Media;
   email?: string | null;
-  reception?: string | null;
+  reception?: import('./localized').LocalizedString | null;
   page?: boolean | null;
   slug: string;
   order?: number | null;
@@ -586,8 +586,8 @@ export interface Person {
     | boolean
     | null;
   meta?: {
-    title?: string | null;
-    description?: string | null;
+    title?: import('./localized').LocalizedString | null;
+    description?: import('./localized').LocalizedString | null;
     /**
      * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
@@ -603,7 +603,7 @@ export interface Person {
  */
 export interface Media {
   id: number;
-  alt?: string | null;
+  alt?: import('./localized').LocalizedString | null;
   translation?:
     | {
         [k: string]: unknown;
@@ -631,8 +631,8 @@ export interface Media {
  */
 export interface Press {
   id: number;
-  title?: string | null;
-  text?: string | null;
+  title?: import('./localized').LocalizedString | null;
+  text?: import('./localized').LocalizedString | null;
   body?: {
     root: {
       type: string;
@@ -668,8 +668,8 @@ export interface Press {
     | boolean
     | null;
   meta?: {
-    title?: string | null;
-    description?: string | null;
+    title?: import('./localized').LocalizedString | null;
+    description?: import('./localized').LocalizedString | null;
     /**
      * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
@@ -685,7 +685,7 @@ export interface Press {
  */
 export interface Term {
   id: number;
-  title?: string | null;
+  title?: import('./localized').LocalizedString | null;
   list: 'place-type' | 'place-category' | 'press-type' | 'partner-type';
   slug: string;
   translation?:
@@ -707,8 +707,8 @@ export interface Term {
  */
 export interface Place {
   id: number;
-  title?: string | null;
-  text?: string | null;
+  title?: import('./localized').LocalizedString | null;
+  text?: import('./localized').LocalizedString | null;
   kind: 'shops' | 'cafes-and-restaurants' | 'duty-free';
   side?: ('before' | 'after') | null;
   floor?: ('1' | '2' | '3') | null;
@@ -751,7 +751,7 @@ export interface Place {
         id?: string | null;
       }[]
     | null;
-  keywords?: string | null;
+  keywords?: import('./localized').LocalizedString | null;
   translation?:
     | {
         [k: string]: unknown;
@@ -762,8 +762,8 @@ export interface Place {
     | boolean
     | null;
   meta?: {
-    title?: string | null;
-    description?: string | null;
+    title?: import('./localized').LocalizedString | null;
+    description?: import('./localized').LocalizedString | null;
     /**
      * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
@@ -779,8 +779,8 @@ export interface Place {
  */
 export interface Service {
   id: number;
-  title?: string | null;
-  text?: string | null;
+  title?: import('./localized').LocalizedString | null;
+  text?: import('./localized').LocalizedString | null;
   /**
    * The name of an icon, such as bus, luggage or info.
    */
@@ -828,7 +828,7 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
-  keywords?: string | null;
+  keywords?: import('./localized').LocalizedString | null;
   translation?:
     | {
         [k: string]: unknown;
@@ -839,8 +839,8 @@ export interface Service {
     | boolean
     | null;
   meta?: {
-    title?: string | null;
-    description?: string | null;
+    title?: import('./localized').LocalizedString | null;
+    description?: import('./localized').LocalizedString | null;
     /**
      * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
@@ -856,8 +856,8 @@ export interface Service {
  */
 export interface Partner {
   id: number;
-  title?: string | null;
-  text?: string | null;
+  title?: import('./localized').LocalizedString | null;
+  text?: import('./localized').LocalizedString | null;
   type?: (number | null) | Term;
   body?: {
     root: {
@@ -896,8 +896,8 @@ export interface Partner {
     | boolean
     | null;
   meta?: {
-    title?: string | null;
-    description?: string | null;
+    title?: import('./localized').LocalizedString | null;
+    description?: import('./localized').LocalizedString | null;
     /**
      * Shown when a link to the page is shared. Preferably no more than 500 KB.
      */
@@ -913,7 +913,7 @@ export interface Partner {
  */
 export interface FloorPlan {
   id: number;
-  title?: string | null;
+  title?: import('./localized').LocalizedString | null;
   floor: number;
   areas?:
     | {
@@ -956,8 +956,8 @@ export interface FloorPlan {
           | 'smoke'
           | 'police'
           | 'office';
-        title?: string | null;
-        text?: string | null;
+        title?: import('./localized').LocalizedString | null;
+        text?: import('./localized').LocalizedString | null;
         group?: string | null;
         side?: ('before' | 'after') | null;
         id?: string | null;
@@ -966,7 +966,7 @@ export interface FloorPlan {
   labels?:
     | {
         area?: string | null;
-        text?: string | null;
+        text?: import('./localized').LocalizedString | null;
         id?: string | null;
       }[]
     | null;
@@ -1017,7 +1017,7 @@ export interface Flight {
   gate?: string | null;
   belt?: string | null;
   divertedTo?: (number | null) | City;
-  notice?: string | null;
+  notice?: import('./localized').LocalizedString | null;
   history?:
     | {
         at?: string | null;
@@ -1037,7 +1037,7 @@ export interface Flight {
 export interface City {
   id: number;
   iata: string;
-  name?: string | null;
+  name?: import('./localized').LocalizedString | null;
   country: string;
   timeZone: string;
   updatedAt: string;
@@ -2364,10 +2364,10 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Airport {
   id: number;
-  name?: string | null;
-  shortName?: string | null;
-  kind?: string | null;
-  description?: string | null;
+  name?: import('./localized').LocalizedString | null;
+  shortName?: import('./localized').LocalizedString | null;
+  kind?: import('./localized').LocalizedString | null;
+  description?: import('./localized').LocalizedString | null;
   code?: string | null;
   translation?:
     | {
@@ -2390,24 +2390,24 @@ export interface Header {
   id: number;
   temperature?: string | null;
   phone: {
-    text?: string | null;
+    text?: import('./localized').LocalizedString | null;
     href: string;
-    description?: string | null;
+    description?: import('./localized').LocalizedString | null;
   };
   nav?:
     | {
-        text?: string | null;
+        text?: import('./localized').LocalizedString | null;
         href: string;
         id?: string | null;
       }[]
     | null;
   menu?:
     | {
-        text?: string | null;
+        text?: import('./localized').LocalizedString | null;
         href: string;
         submenu?:
           | {
-              text?: string | null;
+              text?: import('./localized').LocalizedString | null;
               href: string;
               id?: string | null;
             }[]
@@ -2423,18 +2423,18 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
-  copyright?: string | null;
+  copyright?: import('./localized').LocalizedString | null;
   search?: {
-    placeholder?: string | null;
-    clear?: string | null;
-    showAll?: string | null;
+    placeholder?: import('./localized').LocalizedString | null;
+    clear?: import('./localized').LocalizedString | null;
+    showAll?: import('./localized').LocalizedString | null;
   };
   blindPanel?: {
-    fontSizeText?: string | null;
-    fontSizeTextSymbols?: string | null;
-    colorSchemeText?: string | null;
-    imagesText?: string | null;
-    closeText?: string | null;
+    fontSizeText?: import('./localized').LocalizedString | null;
+    fontSizeTextSymbols?: import('./localized').LocalizedString | null;
+    colorSchemeText?: import('./localized').LocalizedString | null;
+    imagesText?: import('./localized').LocalizedString | null;
+    closeText?: import('./localized').LocalizedString | null;
   };
   translation?:
     | {
@@ -2457,24 +2457,24 @@ export interface Footer {
   id: number;
   nav?:
     | {
-        text?: string | null;
+        text?: import('./localized').LocalizedString | null;
         href: string;
         id?: string | null;
       }[]
     | null;
-  copyright?: string | null;
+  copyright?: import('./localized').LocalizedString | null;
   siteMap: {
-    text?: string | null;
+    text?: import('./localized').LocalizedString | null;
     href: string;
     id?: string | null;
   };
   privacy: {
-    text?: string | null;
+    text?: import('./localized').LocalizedString | null;
     href: string;
     id?: string | null;
   };
   madeIn: {
-    text?: string | null;
+    text?: import('./localized').LocalizedString | null;
     href: string;
     id?: string | null;
   };
@@ -2505,9 +2505,9 @@ export interface Footer {
 export interface Cooky {
   id: number;
   enabled?: boolean | null;
-  title?: string | null;
-  description?: string | null;
-  button?: string | null;
+  title?: import('./localized').LocalizedString | null;
+  description?: import('./localized').LocalizedString | null;
+  button?: import('./localized').LocalizedString | null;
   duration?: string | null;
   translation?:
     | {
@@ -2531,8 +2531,8 @@ export interface Message {
   enabled?: boolean | null;
   from?: string | null;
   until?: string | null;
-  title?: string | null;
-  description?: string | null;
+  title?: import('./localized').LocalizedString | null;
+  description?: import('./localized').LocalizedString | null;
   translation?:
     | {
         [k: string]: unknown;
@@ -2552,8 +2552,8 @@ export interface Message {
  */
 export interface ErrorMessage {
   id: number;
-  required?: string | null;
-  email?: string | null;
+  required?: import('./localized').LocalizedString | null;
+  email?: import('./localized').LocalizedString | null;
   translation?:
     | {
         [k: string]: unknown;
@@ -2573,15 +2573,15 @@ export interface ErrorMessage {
  */
 export interface NotFound {
   id: number;
-  title?: string | null;
-  text?: string | null;
+  title?: import('./localized').LocalizedString | null;
+  text?: import('./localized').LocalizedString | null;
   link: {
-    text?: string | null;
+    text?: import('./localized').LocalizedString | null;
     href: string;
   };
   meta?: {
-    title?: string | null;
-    description?: string | null;
+    title?: import('./localized').LocalizedString | null;
+    description?: import('./localized').LocalizedString | null;
     image?: (number | null) | Media;
   };
   translation?:

@@ -1,5 +1,5 @@
 import { beginLoading } from './loading';
-import { marked } from './provenance-marks';
+import { fromWire } from './wire-text';
 
 /**
  * The data of a reply of this site's own API, for SWR. It counts as loading meanwhile.
@@ -21,7 +21,7 @@ export async function fetchData<Data>(
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     const body = (await response.json()) as { data: Data; fallback?: string[] };
     done(true);
-    return marked(body.data, body.fallback);
+    return fromWire(body.data, body.fallback);
   } finally {
     done();
   }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold';
-import { withProvenance } from './provenance-marks';
 
 test.each([
   ['oʻ', "o'"],
@@ -17,9 +16,4 @@ test.each([
 
 test('different words stay different', () => {
   expect(fold('Buxoro')).not.toBe(fold('Bishkek'));
-});
-
-test('where a text comes from makes no other text of it', () => {
-  const carried = withProvenance('Bagaj', { lang: 'uz', field: 'pages:1:title' });
-  expect(fold(carried)).toBe(fold('Bagaj'));
 });

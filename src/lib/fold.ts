@@ -1,5 +1,3 @@
-import { plain } from './provenance';
-
 const apostrophes = /[ʻʼ‘’`´'ʹ′]/g;
 const marks = /\p{M}/gu;
 
@@ -48,7 +46,7 @@ const latin: Record<string, string> = {
  * dropped whichever sign was typed, Cyrillic written in Latin, spaces single.
  */
 export function fold(text: string): string {
-  return plain(text)
+  return text
     .toLowerCase()
     .replace(apostrophes, '')
     .replace(/[\u0400-\u04ff]/g, (letter) => latin[letter] ?? letter)

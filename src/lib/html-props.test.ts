@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlProps } from './html-props';
-import { withProvenance } from './provenance-marks';
+import { localText } from './local-text';
 
 test('HTML of the page’s language is shown as it is', () => {
   expect(htmlProps('<b>Bagaj</b>')).toEqual({
@@ -9,7 +9,7 @@ test('HTML of the page’s language is shown as it is', () => {
 });
 
 test('HTML that stands in Uzbek says so on its element', () => {
-  const carried = withProvenance('<b>Bagaj</b>', { lang: 'uz', field: 'pages:1:body' });
+  const carried = localText('<b>Bagaj</b>', { lang: 'uz', field: 'pages:1:body' });
   expect(htmlProps(carried)).toEqual({
     lang: 'uz',
     'data-field': 'pages:1:body',

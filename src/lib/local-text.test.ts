@@ -1,51 +1,48 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plain, provenanceOf } from './provenance';
-import { withProvenance } from './provenance-marks';
-import { marked, unmarked } from './provenance-marks';
+import { isBlank, isText, localText, mapText, plain, provenanceOf } from './local-text';
 
-const texts = fc
-  .string({ unit: 'grapheme' })
-  .filter((text) => !/[\u2060-\u2063\u200c\u200d]/.test(text));
 const fields = fc.stringMatching(/^[a-z-]+:\d{1,6}:[a-zA-Z0-9.]+$/);
 
-test('a text comes back with where it comes from', () => {
+test('a text comes back with where it comes from, and changed too', () => {
   fc.assert(
     fc.property(
-      texts,
+      fc.string({ unit: 'grapheme' }),
       fc.option(fields, { nil: undefined }),
       fc.constantFrom('uz' as const, undefined),
-      (text, field, lang) => {
-        const carried = withProvenance(text, { lang, field });
-        expect(provenanceOf(carried)).toEqual({
-          text,
-          ...(lang && { lang }),
-          ...(field && { field }),
+      (words, field, lang) => {
+        const from = { ...(lang && { lang }), ...(field && { field }) };
+        const text = localText(words, { lang, field });
+        expect(provenanceOf(text)).toEqual({ text: words, ...from });
+        expect(plain(text)).toBe(words);
+        expect(isText(text)).toBe(true);
+        expect(provenanceOf(mapText(text, (it) => `${it}!`))).toEqual({
+          text: `${words}!`,
+          ...from,
         });
-        expect(plain(carried)).toBe(text);
       },
     ),
   );
 });
 
-test('a text of its own language without a field is left as it is', () => {
-  expect(withProvenance('Bagaj', {})).toBe('Bagaj');
+test('a text of its own language without a field is a string', () => {
+  expect(localText('Bagaj', {})).toBe('Bagaj');
 });
 
-test('an empty text still says which field it is', () => {
-  const carried = withProvenance('', { field: 'pages:1:title' });
-  expect(carried).not.toBe('');
-  expect(provenanceOf(carried)).toEqual({ text: '', field: 'pages:1:title' });
+test.each([
+  ['', true],
+  [' ', true],
+  [null, true],
+  [localText(' ', { lang: 'uz' }), true],
+  [localText('', { field: 'pages:1:title' }), false],
+  ['Bagaj', false],
+])('%j is blank: %s', (text, blank) => {
+  expect(isBlank(text)).toBe(blank);
 });
 
-test('a reply goes over the wire plain, with the texts that stand in Uzbek, and comes back', () => {
-  const data = {
-    title: withProvenance('Bagaj', { lang: 'uz' }),
-    items: [{ text: 'Own', count: 3, none: null }, withProvenance('', { lang: 'uz' })],
-  };
-  const { data: sent, fallback } = unmarked(data);
-  expect(sent).toEqual({ title: 'Bagaj', items: [{ text: 'Own', count: 3, none: null }, ''] });
-  expect(fallback).toEqual(['Bagaj']);
-  expect(marked(sent, fallback)).toEqual({ ...data, items: [data.items[0], ''] });
-  expect(marked(sent, undefined)).toBe(sent);
-});
+test.each([[null], [1], [{ text: 'a' }], [{ lang: 'uz' }], [{ text: 1, lang: 'uz' }], [['a']]])(
+  '%j is no text',
+  (value) => {
+    expect(isText(value)).toBe(false);
+  },
+);

@@ -1,11 +1,6 @@
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 
-/**
- * A text may carry, invisibly at its end, what it is not in itself: that it stands in Uzbek because
- * the requested language has none, and, in an editor's preview, which field it was written in. The
- * marks are characters that are never drawn; `Text` and `RichText` turn them into attributes,
- * {@link plain} drops them. `provenance-marks.ts` makes them; what leaves through the API has none.
- */
+/** Where a text comes from. */
 export interface Provenance {
   /** The language of the text where it is not the page's. */
   lang?: Locale;
@@ -13,32 +8,41 @@ export interface Provenance {
   field?: string;
 }
 
-/** Invisible separator: begins a mark. */
-export const BEGIN = '\u2063';
-/** Zero-width non-joiner and joiner, word joiner, invisible times: four of them for a character. */
-export const DIGITS = '\u200c\u200d\u2060\u2062';
-const anyMark = /\u2063((?:\u200c|\u200d|\u2060|\u2062)*)/g;
-
-export const FALLBACK = 'u';
-export const OWN = 'o';
-
-const decode = (digits: string): string =>
-  digits.replace(/.{4}/g, (four) =>
-    String.fromCharCode([...four].reduce((code, digit) => code * 4 + DIGITS.indexOf(digit), 0)),
-  );
-
-/** The text as it is read, and where it comes from. */
-export function provenanceOf(text: string): Provenance & { text: string } {
-  const begin = text.indexOf(BEGIN);
-  if (begin < 0) return { text };
-  const source = decode(text.slice(begin + 1));
-  return {
-    text: text.slice(0, begin),
-    ...(source[0] !== OWN && { lang: defaultLocale }),
-    ...(source && { field: source.slice(1) }),
-  };
+/** A text that stands in another language than the page, or that an editor's preview leads to its field. */
+export interface MarkedText extends Provenance {
+  text: string;
 }
 
-/** The text without marks, for attributes, titles and machines. */
-export const plain = (text: string): string =>
-  text.includes(BEGIN) ? text.replace(anyMark, '') : text;
+/**
+ * A text for people: a string in the page's language, else with its provenance. `Text` and `RichText`
+ * show it with its language; {@link plain} is for attributes, titles and comparisons.
+ */
+export type LocalText = string | MarkedText;
+
+/** The text alone. */
+export const plain = (text: LocalText): string => (typeof text === 'string' ? text : text.text);
+
+/** The text and where it comes from. */
+export const provenanceOf = (text: LocalText): MarkedText =>
+  typeof text === 'string' ? { text } : text;
+
+/** A text with its provenance; one in the page's language without a field is the string itself. */
+export const localText = (text: string, { lang, field }: Provenance): LocalText =>
+  lang || field ? { text, ...(lang && { lang }), ...(field && { field }) } : text;
+
+/** The text changed, of the same provenance. */
+export const mapText = (text: LocalText, change: (text: string) => string): LocalText =>
+  typeof text === 'string' ? change(text) : { ...text, text: change(text.text) };
+
+/** Whether nothing is to be shown: there are no words, and no field whose place a preview shows. */
+export const isBlank = (text: LocalText | null | undefined): boolean =>
+  !text || (plain(text).trim() === '' && !provenanceOf(text).field);
+
+/** Whether a value that may be anything is a text. */
+export const isText = (value: unknown): value is LocalText =>
+  typeof value === 'string' ||
+  (typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    ('lang' in value || 'field' in value));

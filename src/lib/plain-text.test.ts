@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from './plain-text';
-import { withProvenance } from './provenance-marks';
+import { localText } from './local-text';
 
 test.each([
   ['<p>One</p><p>two</p>', 'One two'],
@@ -17,5 +17,5 @@ test.each([
 });
 
 test('where a text comes from is none of its words', () => {
-  expect(plainText(withProvenance('<p>Bagaj</p>', { lang: 'uz' }))).toBe('Bagaj');
+  expect(plainText(localText('<p>Bagaj</p>', { lang: 'uz' }))).toBe('Bagaj');
 });

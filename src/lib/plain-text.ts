@@ -1,4 +1,4 @@
-import { BEGIN, plain } from './provenance';
+import { plain, provenanceOf, type LocalText } from './local-text';
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 };
 
 /** The words of sanitised HTML. */
-export function plainText(html: string): string {
+export function plainText(html: LocalText): string {
   return plain(html)
     .replace(
       /<\/?(?:p|br|h\d|ul|ol|li|blockquote|hr|table|caption|thead|tbody|tr|th|td|figure|figcaption|img)\b[^>]*>/g,
@@ -22,6 +22,6 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Whether sanitised HTML has words or a picture. A mark of a preview counts: its place is to be seen. */
-export const hasContent = (html: string): boolean =>
-  html.includes(BEGIN) || /<img\b/.test(html) || plainText(html) !== '';
+/** Whether sanitised HTML has words or a picture. A field of a preview counts: its place is to be seen. */
+export const hasContent = (html: LocalText): boolean =>
+  Boolean(provenanceOf(html).field) || /<img\b/.test(plain(html)) || plainText(html) !== '';

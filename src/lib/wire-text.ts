@@ -1,59 +1,51 @@
 import { defaultLocale } from '@/i18n/locales';
-import { BEGIN, DIGITS, FALLBACK, OWN, provenanceOf, type Provenance } from './provenance';
+import { localText, type MarkedText } from './local-text';
 
-/** @param text of ASCII characters */
-const encode = (text: string): string =>
-  text.replace(/./g, (character) => {
-    const code = character.charCodeAt(0);
-    return [code >> 6, (code >> 4) & 3, (code >> 2) & 3, code & 3]
-      .map((digit) => DIGITS[digit])
-      .join('');
-  });
+const isMarked = (value: object): value is MarkedText =>
+  'text' in value && ('lang' in value || 'field' in value);
 
-/** The text with where it comes from; a text of the page's own language without a field stays as it is. */
-export function withProvenance(text: string, { lang, field }: Provenance): string {
-  if (!lang && !field) return text;
-  return `${text}${BEGIN}${field ? encode((lang ? FALLBACK : OWN) + field) : ''}`;
-}
-
-/** The name of a field in a mark and in a preview's address: `pages:12:sections.a1b2.heading`. */
-export const fieldRef = (document: string, path: string) => `${document}:${path}`;
-
-/** What programs read; it equals a text by chance only. */
-const machineKeys = ['id', 'slug', 'value', 'href', 'link', 'src', 'icon', 'iata', 'type', 'kind'];
-
-function mapTexts(
-  value: unknown,
-  change: (text: string) => string,
-  without: readonly string[] = [],
-): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change, without));
+/** A value with its texts as plain strings; `onFallback` learns where those in Uzbek are. */
+function unmarked(value: unknown, path: string, onFallback: (pointer: string) => void): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => unmarked(entry, `${path}/${index}`, onFallback));
+  }
+  if (isMarked(value)) {
+    if (value.lang && value.text) onFallback(path);
+    return value.text;
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      without.includes(key) && typeof entry === 'string' ? entry : mapTexts(entry, change, without),
+      unmarked(entry, `${path}/${key}`, onFallback),
     ]),
   );
 }
 
-/** A reply without marks, for the wire, and which of its texts stand in Uzbek. */
-export function unmarked<Data>(data: Data): { data: Data; fallback: string[] } {
-  const fallback = new Set<string>();
-  const texts = mapTexts(data, (marked) => {
-    const { text, lang } = provenanceOf(marked);
-    if (lang && text) fallback.add(text);
-    return text;
-  });
-  return { data: texts as Data, fallback: [...fallback] };
+/** A reply with plain strings, as the contract has it, and JSON pointers to the texts that stand in Uzbek. */
+export function toWire(reply: unknown): { data: unknown; fallback: string[] } {
+  const fallback: string[] = [];
+  return { data: unmarked(reply, '', (pointer) => fallback.push(pointer)), fallback };
 }
 
-/** A reply from the wire, marked again. */
-export function marked<Data>(data: Data, fallback: readonly string[] | undefined): Data {
-  if (!fallback?.length) return data;
-  const known = new Set(fallback);
-  const mark = (text: string) =>
-    known.has(text) ? withProvenance(text, { lang: defaultLocale }) : text;
-  return mapTexts(data, mark, machineKeys) as Data;
+/**
+ * The data of a reply with the texts at some JSON pointers in Uzbek. Changes the data in place; a pointer
+ * to anything but a text is ignored.
+ */
+export function fromWire<Data>(data: Data, fallback: readonly string[] = []): Data {
+  for (const pointer of fallback) {
+    const [, ...keys] = pointer.split('/');
+    const last = keys.pop() ?? '';
+    const holder = keys.reduce<unknown>(
+      (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+      data,
+    );
+    if (!isObject(holder) || !Object.hasOwn(holder, last)) continue;
+    const text = holder[last];
+    if (typeof text === 'string') holder[last] = localText(text, { lang: defaultLocale });
+  }
+  return data;
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

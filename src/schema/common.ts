@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LocalText } from '@/lib/local-text';
 import { essential, nullIfUnknown } from './foreign';
 
 const schemes = ['http', 'https', 'tel', 'mailto'];
@@ -14,15 +15,21 @@ export const href = z
   .string()
   .refine(leads, 'A path, or an address beginning with https:, http:, tel: or mailto:');
 
+/**
+ * A text for people. A reply holds a string; the site's own data says with it where it is in another
+ * language than the page ({@link LocalText}).
+ */
+export const text = z.string() as unknown as z.ZodType<LocalText, string>;
+
 /** A choice in a select or filter; `value` goes into the query, `text` is shown. */
-export const option = z.object({ value: z.string(), text: z.string() });
+export const option = z.object({ value: z.string(), text });
 export type Option = z.infer<typeof option>;
 
 /** A link. Internal hrefs are locale-free paths with a trailing slash; the site adds the locale. */
-export const link = z.object({ href: essential(href), text: essential(z.string()) });
+export const link = z.object({ href: essential(href), text: essential(text) });
 export type Link = z.infer<typeof link>;
 
-export const phone = link.extend({ description: z.string() });
+export const phone = link.extend({ description: text });
 export type Phone = z.infer<typeof phone>;
 
 export const socialLink = link.extend({ icon: z.string() });
@@ -36,8 +43,8 @@ const scaledSources = z.object({
 export const image = z.object({
   src: essential(z.string()),
   srcset: z.string(),
-  alt: z.string(),
-  description: z.string().optional(),
+  alt: text,
+  description: text.optional(),
   mobile: scaledSources.optional(),
   tablet: scaledSources.optional(),
   disable_lazy: z.boolean().optional(),

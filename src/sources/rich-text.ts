@@ -1,7 +1,6 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import { hasContent } from '@/lib/plain-text';
-import { provenanceOf } from '@/lib/provenance';
-import { withProvenance } from '@/lib/provenance-marks';
+import { isText, localText, mapText, type LocalText } from '@/lib/local-text';
 import { isRichState, provenance } from '@/cms/localized';
 import { sanitiseBody } from './sanitise';
 
@@ -17,17 +16,14 @@ function toHtml(state: object): string {
 const unlessEmpty = (html: string): string => (hasContent(html) ? html : '');
 
 /**
- * A formatted text as sanitised HTML; an empty string where it has neither words nor a picture. A string
- * is none that the editor wrote, and is not trusted.
+ * A formatted text as sanitised HTML; an empty string where it has neither words nor a picture. What is not
+ * of the editor is not trusted.
  */
-export function toBody(state: unknown): string {
-  if (typeof state === 'string') {
-    const { text, ...from } = provenanceOf(state);
-    return withProvenance(unlessEmpty(sanitiseBody(text)), from);
-  }
+export function toBody(state: unknown): LocalText {
+  if (isText(state)) return mapText(state, (html) => unlessEmpty(sanitiseBody(html)));
   if (!isRichState(state)) return '';
   const html = unlessEmpty(sanitiseBody(toHtml(state)));
   const { lang, field } = state[provenance] ?? {};
   // Nothing is in no language, such as a picture that was deleted.
-  return withProvenance(html, { field, ...(html && { lang }) });
+  return localText(html, { field, ...(html && { lang }) });
 }

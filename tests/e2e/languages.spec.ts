@@ -1,3 +1,6 @@
+import type { SearchResults } from '../../src/features/search/schema';
+import { provenanceOf } from '../../src/lib/local-text';
+import { fromWire } from '../../src/lib/wire-text';
 import { administrator, pageId, type Staff } from './staff';
 import { expect, test, inFull } from './test';
 
@@ -39,8 +42,6 @@ test('a language that is taken down is read in Uzbek and says so, the others sta
   expect(taken).toContain(`<h1><span lang="uz">${uzbek}</span></h1>`);
   expect(taken).toMatch(/<div[^>]* lang="uz"[^>]*>/);
   expect(taken).toContain('Этой страницы пока нет на русском языке');
-  expect(taken).not.toContain('\u2063</');
-  expect(/<title>[^<]*\u2063/.test(taken)).toBe(false);
   const takenDown = async () =>
     (await detailOf(staff, `pages:${id}`)).languages.ru?.takenDownAt ?? '';
   expect(Math.abs(Date.parse(await takenDown()) - Date.now())).toBeLessThan(60_000);
@@ -51,19 +52,22 @@ test('a language that is taken down is read in Uzbek and says so, the others sta
   const english = await (await request.get('/en/flight-safety-policy/')).text();
   expect(english).toContain(`<h1>${await title('en')}</h1>`);
   const reply = await (await request.get('/api/pages/flight-safety-policy?lang=ru')).text();
-  expect(reply).not.toContain('\u2063');
   const { data, fallback } = JSON.parse(reply) as {
     data: { page: { title: string; untranslated?: boolean } };
     fallback: string[];
   };
   expect(data.page).toMatchObject({ title: uzbek, untranslated: true });
-  expect(fallback).toContain(uzbek);
+  expect(fallback).toContain('/page/title');
   const found = async () => {
     const address = `/api/search?${new URLSearchParams({ search: uzbek, lang: 'ru' })}`;
-    const answer = (await (await request.get(address)).json()) as { fallback?: string[] };
-    return answer.fallback?.map((html) => html.replace(/<\/?mark>/g, ''));
+    const { data, fallback } = (await (await request.get(address)).json()) as {
+      data: SearchResults;
+      fallback?: string[];
+    };
+    const titles = fromWire(data, fallback).items.map(({ title }) => provenanceOf(title));
+    return titles.map(({ text, lang }) => ({ text: text.replace(/<\/?mark>/g, ''), lang }));
   };
-  await expect.poll(found).toContain(uzbek);
+  await expect.poll(found).toContainEqual({ text: uzbek, lang: 'uz' });
 
   await staff.send('patch', `/pages/${id}?locale=ru`, { _status: 'published' });
   expect(await takenDown()).toBe('');

@@ -3,12 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { calls, success, type Call } from '@/api/calls';
 import { cardKinds, type CardKind } from '@/features/places/kinds';
-import {
-  directions,
-  type Direction,
-  type FlightDetail,
-  type Season,
-} from '@/features/flights/schema';
+import { directions, type Direction, type Season } from '@/features/flights/schema';
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { searchResults } from '@/features/search/schema';
 import { plainText } from '@/lib/plain-text';
@@ -50,11 +45,11 @@ class Recorder {
     { path: pattern, data }: Pick<Call<z.ZodType, Data>, 'path' | 'data'>,
     query: Values = {},
     parameters: Values = {},
-  ): Promise<z.infer<Data>> {
+  ): Promise<z.input<Data>> {
     const asked = pattern.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '');
     const response = await fetch(`${this.origin}${asked}?${new URLSearchParams(query)}`);
     const body: unknown = await response.json();
-    return data.parse(success(z.unknown()).parse(body).data);
+    return data.parse(success(z.unknown()).parse(body).data) as z.input<Data>;
   }
 
   async inLanguages<Value>(read: (lang: Locale) => Promise<Value>): Promise<Record<Locale, Value>> {
@@ -90,8 +85,7 @@ class Recorder {
       days.ahead.push(...both.map((id) => sameOn(id, after)));
     }
     return this.inLanguages(async (lang) => {
-      const detail = async (id: string): Promise<FlightDetail> =>
-        (await this.ask(calls.flight, { lang }, { id })).flight;
+      const detail = async (id: string) => (await this.ask(calls.flight, { lang }, { id })).flight;
       const none = await this.ask(calls.flights, { lang, search: NOTHING });
       return {
         over: await this.inTurn(days.over, detail),

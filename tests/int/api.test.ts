@@ -15,11 +15,11 @@ const today = airportDate(Date.now());
 async function data<Data extends z.ZodType>(
   call: Call<z.ZodType, Data>,
   path: string,
-): Promise<z.infer<Data>> {
+): Promise<z.input<Data>> {
   const response = await ask(path);
   expect(response.status, path).toBe(200);
   const body = success(z.unknown()).parse(await response.json());
-  return call.data.parse(body.data);
+  return call.data.parse(body.data) as z.input<Data>;
 }
 
 async function firstFlight(): Promise<Flights['flights'][number]> {

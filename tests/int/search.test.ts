@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { success } from '@/api/calls';
-import { searchResults, suggestions, type SearchItem } from '@/features/search/schema';
+import type { searchItem } from '@/features/search/schema';
+import { searchResults, suggestions } from '@/features/search/schema';
 import { ask, everyLocale } from './site';
 
 type Values = Record<string, string>;
@@ -13,10 +15,14 @@ async function reply(search: string, lang: Locale, values: Values): Promise<unkn
 }
 
 const find = async (search: string, lang: Locale, values: Values = {}) =>
-  success(searchResults).parse(await reply(search, lang, values)).data;
+  success(searchResults).parse(await reply(search, lang, values)).data as z.input<
+    typeof searchResults
+  >;
 
 const suggest = async (search: string, lang: Locale) =>
-  success(suggestions).parse(await reply(search, lang, { type: 'short' })).data;
+  success(suggestions).parse(await reply(search, lang, { type: 'short' })).data as z.input<
+    typeof suggestions
+  >;
 
 /** Every result of a query, not a page of eight. */
 const findAll = async (search: string, lang: Locale, values: Values = {}) =>
@@ -253,7 +259,7 @@ describe('results', () => {
     ['duty free', 'en', /^[a-z]/i],
     ['duty free', 'ru', /^[а-я]/i],
   ])('%s in %s is sorted by title', async (query, lang, alphabet) => {
-    const titles = (items: SearchItem[]) =>
+    const titles = (items: z.input<typeof searchItem>[]) =>
       items.map(({ title }) => plain(title)).filter((title) => alphabet.test(title));
     const sorted = titles(await findAll(query, lang, { sort: 'title' }));
     const expected = titles(await findAll(query, lang)).sort(new Intl.Collator(lang).compare);

@@ -10,7 +10,7 @@ export const asked = {
 };
 
 export type CallName = keyof typeof asked;
-export type DataOf<Name extends CallName> = z.infer<(typeof asked)[Name]['data']>;
+export type DataOf<Name extends CallName> = z.input<(typeof asked)[Name]['data']>;
 
 export type Values = Record<string, string>;
 

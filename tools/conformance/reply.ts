@@ -4,7 +4,7 @@ import { utf8 } from './encoding';
 import { shown, verdict, type Verdict } from './ledger';
 import type { RuleName } from './rules';
 import { examined } from './shape';
-import { textsIn, verdictsOn } from './texts';
+import { pointerTo, textsIn, verdictsOn } from './texts';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -57,18 +57,18 @@ function onBytes(text: string | null): Verdict {
 
 function onFallback(fallback: unknown, data: unknown, lang: string | undefined): Verdict[] {
   if (fallback === undefined) return [];
-  const texts = new Set([...textsIn(data)].map(({ text }) => text));
+  const texts = new Set([...textsIn(data)].map(({ path }) => pointerTo(path)));
   const mayBorrow = lang === 'ru' || lang === 'en';
   const holds =
-    mayBorrow && Array.isArray(fallback) && fallback.every((text) => texts.has(String(text)));
-  const expected = mayBorrow ? 'texts of data' : 'none in an Uzbek reply';
+    mayBorrow && Array.isArray(fallback) && fallback.every((pointer) => texts.has(String(pointer)));
+  const expected = mayBorrow ? 'JSON pointers to texts of data' : 'none in an Uzbek reply';
   return [verdict('fallback', holds, { at: '$.fallback', expected, found: shown(fallback) })];
 }
 
 export interface ReadReply {
   /** The payload in the shape of its call; undefined where it has another. */
   data?: unknown;
-  /** Texts of it that are said to stand in Uzbek. */
+  /** JSON pointers to the texts of it that are said to stand in Uzbek. */
   fallback: readonly string[];
   verdicts: Verdict[];
 }

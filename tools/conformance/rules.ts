@@ -25,7 +25,7 @@ export const rules = {
   writing: { says: 'Values are written as the contract writes them.', level: 'tolerated' },
   given: { says: 'Replies give what the site’s own do.', level: 'missing' },
   fallback: {
-    says: '`fallback` lists texts of `data` that stand in Uzbek, never of an Uzbek reply.',
+    says: '`fallback` points to texts of `data` that stand in Uzbek, never of an Uzbek reply.',
   },
   'cache-control': {
     says: 'Replies carry Cache-Control: public, s-maxage=…, stale-while-revalidate=…, stale-if-error=….',

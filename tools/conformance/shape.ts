@@ -104,7 +104,7 @@ export function examined<Schema extends z.ZodType>(
   value: unknown,
   address: Address,
   origin: string,
-): Examined<z.infer<Schema>> {
+): Examined<z.input<Schema>> {
   const first = schema.safeParse(value);
   const statuses = first.error?.issues.filter(isStatus) ?? [];
   const second = first.success ? first : schema.safeParse(withKnownStatuses(value, statuses));
@@ -129,7 +129,7 @@ export function examined<Schema extends z.ZodType>(
     .filter((path) => at(value, path) === null)
     .map((path) => ({ at: placeOf(['data', ...path]), expected: 'a value', found: 'null' }));
   return {
-    data: second.data,
+    data: second.data as z.input<Schema> | undefined,
     differences: issues.filter(isLost).map((issue) => toDifference(value, issue)),
     writings: read.filter((issue) => !isMissing(issue)).map((issue) => toDifference(value, issue)),
     missing: [...read.filter(isMissing).map((issue) => toDifference(value, issue)), ...untold].map(

@@ -21,6 +21,9 @@ export function* textsIn(value: unknown, path: Path = []): Generator<Text> {
   }
 }
 
+/** The JSON pointer to a text. */
+export const pointerTo = (path: Path): string => path.map((part) => `/${part}`).join('');
+
 const key = (path: Path) => path.findLast((part) => typeof part === 'string') ?? '';
 
 /** What the contract marks as html, by call and place; undefined for plain texts. */
@@ -130,10 +133,10 @@ const prose = new Set([
   'note',
 ]);
 
-/** The texts that people read, without what `fallback` says to stand in Uzbek. */
+/** The texts that people read, without those that `fallback` says to stand in Uzbek. */
 export const proseIn = (data: unknown, fallback: readonly string[] = []): string[] =>
   [...textsIn(data)]
     .filter(({ path, text }) => prose.has(key(path)) && /\p{L}{3}/u.test(text))
     .filter(({ path }) => !path.includes('languages'))
-    .map(({ text }) => text)
-    .filter((text) => !fallback.includes(text));
+    .filter(({ path }) => !fallback.includes(pointerTo(path)))
+    .map(({ text }) => text);

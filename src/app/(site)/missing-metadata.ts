@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { requestedLocale } from '@/app/data/requested-locale';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import { source } from '@/sources';
 
 /** The picture shared where editors chose none. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { errorStatus, type Call, type ErrorCode, type Failure } from '@/api/calls';
-import { unmarked } from '@/lib/provenance-marks';
+import { toWire } from '@/lib/wire-text';
 import { sharedFor } from '@/platform/response/shared-for';
 import { log } from '@/platform/telemetry/log';
 import { SourceError } from '@/sources/source';
@@ -32,7 +32,7 @@ export function shared(request: Request, value: unknown, maxAge: number): Respon
 }
 
 function succeed(request: Request, reply: unknown, maxAge: number): Response {
-  const { data, fallback } = unmarked(reply);
+  const { data, fallback } = toWire(reply);
   const envelope = { status: 'success', data, errors: null };
   return shared(request, { ...envelope, ...(fallback.length > 0 && { fallback }) }, maxAge);
 }

@@ -7,13 +7,14 @@ import { pageSlug } from '@/lib/hrefs';
 import { cmsSource } from '@/sources/cms';
 import { source } from '@/sources/index';
 import { nullOnOutage } from '@/sources/source';
+import type { LocalText } from '@/lib/local-text';
 import { trailTo } from './trail';
 
 /** The words over a list, and what stands above it. */
 export interface Head {
   path: string;
-  title: string;
-  lead: string;
+  title: LocalText;
+  lead: LocalText;
   meta: PageMeta;
   trail: Link[];
   /** What editors wrote below the head, if anything. */

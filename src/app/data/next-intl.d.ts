@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import type messages from '@/i18n/messages/en.json';
-import type { ErrorWords, SiteWords } from '@/features/layout/site-words';
+import type { SiteWords } from '@/features/layout/site-words';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: typeof messages & { site: SiteWords; fieldErrors: ErrorWords };
+    Messages: typeof messages & { site: SiteWords };
   }
 }

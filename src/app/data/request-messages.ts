@@ -2,18 +2,18 @@ import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from '@/i18n/locales';
 import { AIRPORT_TIME_ZONE } from '@/lib/time';
 import { source } from '@/sources';
-import { errorWords, siteWords } from '@/features/layout/site-words';
+import { siteWords } from '@/features/layout/site-words';
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = isLocale(requested) ? requested : defaultLocale;
-  const [{ default: messages }, { airport, errorMessages }] = await Promise.all([
+  const [{ default: messages }, { airport }] = await Promise.all([
     import(`@/i18n/messages/${locale}.json`),
     source().layout(locale),
   ]);
   return {
     locale,
-    messages: { ...messages, site: siteWords(airport), fieldErrors: errorWords(errorMessages) },
+    messages: { ...messages, site: siteWords(airport) },
     timeZone: AIRPORT_TIME_ZONE,
   };
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withProvenance } from '@/lib/provenance-marks';
+import { localText } from '@/lib/local-text';
 import { entriesOf, isIndexed } from './entries';
 
 const everywhere = { uz: 'published', ru: 'published', en: 'published' };
@@ -16,7 +16,7 @@ const richText = (...paragraphs: string[]) => ({
 
 const texts = (uz: string, ru: string, en: string) => ({ uz, ru, en });
 
-const uzbek = (text: string) => withProvenance(text, { lang: 'uz' });
+const uzbek = (text: string) => localText(text, { lang: 'uz' });
 
 const page = {
   _status: everywhere,

@@ -1,9 +1,15 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { Locale } from '@/i18n/locales';
 import { cardPath, pagePath, partnerPath, personPath, pressPath, servicePath } from '@/lib/hrefs';
-import { plain } from '@/lib/provenance';
-import { withProvenance } from '@/lib/provenance-marks';
-import { inLanguage, isEmpty, isRichState, isShown, provenance } from '@/cms/localized';
+import { isText, localText, plain, type LocalText } from '@/lib/local-text';
+import {
+  inLanguage,
+  isEmpty,
+  isRichState,
+  isShown,
+  provenance,
+  type InLanguage,
+} from '@/cms/localized';
 import type { Page, Partner, Person, Place, Press, Service } from '@/cms/payload-types';
 
 export const searchTypes = ['page', 'faq', 'service', 'place', 'partner', 'press'] as const;
@@ -11,18 +17,18 @@ export type SearchType = (typeof searchTypes)[number];
 
 /**
  * One thing a visitor can find, in one language. Title, text and body say that they stand in Uzbek
- * where they do (`lib/provenance.ts`); a body that is put together of several texts does not.
+ * where they do (`lib/local-text.ts`); a body that is put together of several texts does not.
  */
 export interface SearchEntry {
   lang: Locale;
   link: string;
   type: SearchType;
-  title: string;
+  title: LocalText;
   /** What stands under the title in a result. */
-  text: string;
+  text: LocalText;
   /** Words people search it by, separated by commas. */
   keywords: string;
-  body: string;
+  body: LocalText;
   /** `YYYY-MM-DD`, of press releases. */
   date: string | null;
 }
@@ -34,7 +40,7 @@ export function isIndexed(slug: string): slug is Indexed {
   return indexed.includes(slug as Indexed);
 }
 
-function wordsOf(body: unknown): string {
+function wordsOf(body: unknown): LocalText {
   if (!isRichState(body)) return '';
   let words: string;
   try {
@@ -42,7 +48,7 @@ function wordsOf(body: unknown): string {
   } catch {
     return '';
   }
-  return withProvenance(words.replace(/\s+/g, ' ').trim(), body[provenance] ?? {});
+  return localText(words.replace(/\s+/g, ' ').trim(), body[provenance] ?? {});
 }
 
 /** Every text within a value: headings, cells, formatted bodies. */
@@ -53,7 +59,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, entry]) => {
     if (['id', 'anchor', 'blockType', 'blockName', 'icon', 'href', 'value'].includes(key))
       return [];
-    return typeof entry === 'string' ? [plain(entry)] : textsOf(entry);
+    return isText(entry) ? [plain(entry)] : textsOf(entry);
   });
 }
 
@@ -62,8 +68,8 @@ type Entry = Omit<SearchEntry, 'lang'>;
 const entry = (
   type: SearchType,
   link: string,
-  doc: { title?: string | null; text?: string | null; keywords?: string | null },
-  body: string,
+  doc: { title?: LocalText | null; text?: LocalText | null; keywords?: LocalText | null },
+  body: LocalText,
   date: string | null = null,
 ): Entry => ({
   type,
@@ -76,7 +82,7 @@ const entry = (
 });
 
 /** A page, and each question of its accordions under its own anchor. */
-function ofPage(page: Page): Entry[] {
+function ofPage(page: InLanguage<Page>): Entry[] {
   const path = pagePath(page.slug);
   const sections = page.sections ?? [];
   const questions = sections.flatMap((section) =>
@@ -95,19 +101,19 @@ function ofPage(page: Page): Entry[] {
 
 const toEntries: { [Slug in Indexed]: (doc: never) => Entry[] } = {
   pages: ofPage,
-  places: (place: Place) => [
+  places: (place: InLanguage<Place>) => [
     entry('place', cardPath(place.kind, place.slug), place, wordsOf(place.body)),
   ],
-  services: (service: Service) => [
+  services: (service: InLanguage<Service>) => [
     entry('service', service.page || servicePath(service.slug), service, wordsOf(service.body)),
   ],
-  partners: (partner: Partner) => [
+  partners: (partner: InLanguage<Partner>) => [
     entry('partner', partnerPath(partner.slug), partner, wordsOf(partner.body)),
   ],
-  press: (release: Press) => [
+  press: (release: InLanguage<Press>) => [
     entry('press', pressPath(release.slug), release, wordsOf(release.body), release.date ?? null),
   ],
-  people: (person: Person) =>
+  people: (person: InLanguage<Person>) =>
     person.page
       ? [
           entry(

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { locales, type Locale } from '@/i18n/locales';
 import { fold } from '@/lib/fold';
-import { plain } from '@/lib/provenance';
+import { plain, provenanceOf } from '@/lib/local-text';
 import { entriesOf, indexed, type Indexed, type SearchEntry } from './entries';
 
 type Database = Payload['db'] & { drizzle: { execute: (query: unknown) => Promise<unknown> } };
@@ -22,15 +22,24 @@ function foldedKeywords(keywords: string): string {
   return words.length > 0 ? `|${words.join('|')}|` : '';
 }
 
+/** The texts of an entry, each in its column; `fallback` names those that stand in Uzbek. */
+const entryTexts = ['title', 'text', 'body'] as const;
+export type EntryText = (typeof entryTexts)[number];
+
 function insertion(document: string, entry: SearchEntry) {
-  const { lang, link, type, title, text, keywords, body, date } = entry;
+  const { lang, link, type, keywords, date } = entry;
+  const title = plain(entry.title);
+  const text = plain(entry.text);
+  const body = plain(entry.body);
+  const fallback = entryTexts.filter((name) => provenanceOf(entry[name]).lang);
   const language = sql.raw(`'${textSearch[lang]}'`);
   // Each text is indexed by its stems, and folded, so that any spelling of oʻ or Cyrillic finds it.
   const part = (weight: 'A' | 'B' | 'C' | 'D', value: string) =>
-    sql`setweight(to_tsvector(${language}, ${plain(value)}) || to_tsvector('simple', ${fold(value)}), ${sql.raw(`'${weight}'`)})`;
+    sql`setweight(to_tsvector(${language}, ${value}) || to_tsvector('simple', ${fold(value)}), ${sql.raw(`'${weight}'`)})`;
   return sql`
-    INSERT INTO search_entries (document, lang, link, type, title, text, body, names, keywords, date, vector)
-    VALUES (${document}, ${lang}, ${link}, ${type}, ${title}, ${text}, ${body}, ${fold(title)},
+    INSERT INTO search_entries (document, lang, link, type, title, text, body, fallback, names, keywords, date, vector)
+    VALUES (${document}, ${lang}, ${link}, ${type}, ${title}, ${text}, ${body},
+      string_to_array(${fallback.join(',')}, ','), ${fold(title)},
       ${foldedKeywords(keywords)}, ${date},
       ${part('A', title)} || ${part('B', keywords)} || ${part('C', text)} || ${part('D', body)})`;
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { NotFoundPage } from '@/features/layout/schema';
 import { fetchData } from '@/lib/fetch-data';
-import { plain } from '@/lib/provenance';
+import { type LocalText, plain } from '@/lib/local-text';
 
 const NOT_FOUND = 404;
 const FALLBACK_TITLE = 'error page';
@@ -13,7 +13,7 @@ const FALLBACK_TITLE = 'error page';
  * another language, dropped when it is left; null for other errors and until they are there. The
  * document's title follows.
  */
-export function useErrorContent(lang: string, status: number, title: string) {
+export function useErrorContent(lang: string, status: number, title: LocalText) {
   const [read, setRead] = useState<{ lang: string; page: NotFoundPage } | null>(null);
   useEffect(() => {
     if (status !== NOT_FOUND) return;

@@ -1,6 +1,6 @@
 import type { Direction, Flight, FlightFlag } from './schema';
 import { fold } from '@/lib/fold';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import { airportDate, airportMoment, addDays, MINUTE_MS, weekdayOf, zoneMoment } from '@/lib/time';
 import type { BoardFlight, Pattern, PlannedFlight } from './model';
 

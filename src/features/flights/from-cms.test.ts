@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { provenanceOf } from '@/lib/provenance';
+import { provenanceOf } from '@/lib/local-text';
 import { patternFixture } from '../../../tests/fixtures/flights';
 import { planDay } from './board';
 import { toFlightDetail, toSeason } from './from-cms';

@@ -16,8 +16,7 @@ import { perReportKey } from './report-fields';
 import { statusText } from './status-names';
 import type { BoardFlight, City, Pattern } from './model';
 import { fold } from '@/lib/fold';
-import { plain } from '@/lib/provenance';
-import { withProvenance } from '@/lib/provenance-marks';
+import { localText, plain, type LocalText } from '@/lib/local-text';
 import { MINUTE_MS, toAirportIso, toZoneIso } from '@/lib/time';
 import { words } from '@/i18n/words';
 
@@ -33,12 +32,12 @@ const WALK_MINUTES: Record<string, number> = {
 };
 
 /** A text in a language, else the default language's, which then says so. */
-function textIn(texts: Partial<Record<Locale, string>>, lang: Locale): string | undefined {
+function textIn(texts: Partial<Record<Locale, string>>, lang: Locale): LocalText | undefined {
   const fallback = texts[defaultLocale];
-  return texts[lang] ?? (fallback && withProvenance(fallback, { lang: defaultLocale }));
+  return texts[lang] ?? (fallback && localText(fallback, { lang: defaultLocale }));
 }
 
-const nameOf = ({ names, iata }: City, lang: Locale): string => textIn(names, lang) ?? iata;
+const nameOf = ({ names, iata }: City, lang: Locale): LocalText => textIn(names, lang) ?? iata;
 
 const toPlace = (city: City, lang: Locale) => ({ iata: city.iata, name: nameOf(city, lang) });
 

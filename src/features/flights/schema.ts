@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockTime, instant, localDate, option, weekday } from '@/schema/common';
+import { clockTime, instant, localDate, option, text, weekday } from '@/schema/common';
 import { perReportKey } from './report-fields';
 import { flightStatuses } from './statuses';
 import { essential, nullIfUnknown } from '@/schema/foreign';
@@ -21,10 +21,9 @@ export const flightFlags = [
 export type FlightFlag = (typeof flightFlags)[number];
 
 export const carrier = z.object({ iata: z.string(), name: z.string() });
-const named = z.object({ iata: z.string(), name: essential(z.string()) });
-export const place = named;
-export const aircraft = named;
-export const city = z.object({ iata: z.string(), name: z.string(), country: z.string() });
+export const place = z.object({ iata: z.string(), name: essential(text) });
+export const aircraft = z.object({ iata: z.string(), name: essential(z.string()) });
+export const city = z.object({ iata: z.string(), name: text, country: z.string() });
 
 export const flight = z.object({
   /** Stable and readable: `hy601-20261121-d`, with the scheduled local date. */
@@ -38,7 +37,7 @@ export const flight = z.object({
   scheduled_at: instant,
   estimated_at: instant.nullable(),
   actual_at: instant.nullable(),
-  status: z.object({ value: z.enum(flightStatuses), text: z.string() }),
+  status: z.object({ value: z.enum(flightStatuses), text }),
   flags: z.array(z.enum(flightFlags)),
   ...perReportKey(() => z.string().nullable()),
   type: nullIfUnknown(z.enum(flightTypes)),
@@ -48,7 +47,7 @@ export type Flight = z.infer<typeof flight>;
 
 export const flights = z.object({
   flights: essential(z.array(flight)),
-  message: z.string(),
+  message: text,
   /** When the data was obtained. */
   as_of: instant,
   /** It is older than it should be: the airport's system has not answered since. An extension. */
@@ -83,7 +82,7 @@ export const flightDetail = flight.extend({
     })
     .nullable(),
   diverted_to: place.nullable(),
-  notice: z.string(),
+  notice: text,
   history: z.array(flightChange).nullable(),
 });
 export type FlightDetail = z.infer<typeof flightDetail>;
@@ -118,7 +117,7 @@ export type SeasonFlight = z.infer<typeof seasonFlight>;
 export const season = z.object({
   /** `w26`, `s27`: IATA season and the year it begins in. */
   id: z.string().regex(/^[sw]\d{2}$/),
-  title: essential(z.string()),
+  title: essential(text),
   from: localDate,
   to: localDate,
   flights: essential(z.array(seasonFlight)),
@@ -126,5 +125,5 @@ export const season = z.object({
 });
 export type Season = z.infer<typeof season>;
 
-export const schedule = z.object({ seasons: essential(z.array(season)), message: z.string() });
+export const schedule = z.object({ seasons: essential(z.array(season)), message: text });
 export type Schedule = z.infer<typeof schedule>;

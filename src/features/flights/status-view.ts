@@ -1,4 +1,5 @@
 import type { IconName } from '@/ui/Icon/names';
+import type { LocalText } from '@/lib/local-text';
 import type { Flight, Flights } from './schema';
 import { isIn, statuses, type FlightStatus, type Tone } from './statuses';
 import { addDays, airportClock, MINUTE_MS, writtenDate } from '@/lib/time';
@@ -10,7 +11,7 @@ const CANCELLED_SHOWN_MS = 3 * 60 * MINUTE_MS;
 
 /** What a status says: the source's own text, or a change told in the interface's words. */
 export type StatusText =
-  | { kind: 'own'; text: string }
+  | { kind: 'own'; text: LocalText }
   | { kind: 'delayed' | 'earlier'; time: string }
   | { kind: 'gate_changed'; gate: string }
   | { kind: 'belt_changed'; belt: string }

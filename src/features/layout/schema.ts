@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { href, image, link, phone, socialLink } from '@/schema/common';
+import { href, image, link, phone, socialLink, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 
 const menuEntry = z.object({
   id: z.number().int(),
-  text: essential(z.string()),
+  text: essential(text),
   href: essential(href),
 });
 
@@ -30,14 +30,14 @@ export const headerData = z.object({
   }),
   phone,
   social: z.array(socialLink),
-  copyright: z.string(),
-  search: z.object({ placeholder: z.string(), clear: z.string(), show_all: z.string() }),
+  copyright: text,
+  search: z.object({ placeholder: text, clear: text, show_all: text }),
   blind_panel: z.object({
-    font_size_text: z.string(),
-    font_size_text_symbols: z.string(),
-    color_scheme_text: z.string(),
-    images_text: z.string(),
-    close_text: z.string(),
+    font_size_text: text,
+    font_size_text_symbols: text,
+    color_scheme_text: text,
+    images_text: text,
+    close_text: text,
   }),
 });
 export type HeaderData = z.infer<typeof headerData>;
@@ -48,7 +48,7 @@ export const footerData = z.object({
   phone,
   social: z.array(socialLink),
   nav,
-  copyright: z.string(),
+  copyright: text,
   site_map: link,
   privacy: link,
   madein: link,
@@ -57,31 +57,31 @@ export const footerData = z.object({
 export type FooterData = z.infer<typeof footerData>;
 
 export const cookiesData = z.object({
-  title: z.string(),
+  title: text,
   /** A number of days as text; `0.001` is legal. */
   duration: z.string(),
-  description: z.string(),
-  button: z.object({ text: z.string() }),
+  description: text,
+  button: z.object({ text }),
 });
 export type CookiesData = z.infer<typeof cookiesData>;
 
 export const messageData = z.object({
-  title: z.string(),
+  title: text,
   /** Sanitised HTML: `a[href]`, `b`, `i`. */
-  description: essential(z.string()),
+  description: essential(text),
 });
 export type MessageData = z.infer<typeof messageData>;
 
-export const errorMessages = z.object({ required: z.string(), email: z.string() });
+export const errorMessages = z.object({ required: text, email: text });
 export type ErrorMessages = z.infer<typeof errorMessages>;
 
 /** What the airport is called. A foreign API may leave it out; the bundled CMS knows it too. */
 export const airport = z.object({
-  name: z.string(),
-  short_name: z.string(),
+  name: text,
+  short_name: text,
   /** The line under the short name: "International Airport". */
-  kind: z.string(),
-  description: z.string(),
+  kind: text,
+  description: text,
   /** IATA code. */
   code: z.string(),
 });
@@ -102,14 +102,14 @@ export const siteLayout = layout.required({ airport: true });
 export type SiteLayout = z.infer<typeof siteLayout>;
 
 export const pageMeta = z.object({
-  pageTitle: z.string(),
-  pageDescription: z.string(),
+  pageTitle: text,
+  pageDescription: text,
   pageImage: z.string().nullable(),
 });
 export type PageMeta = z.infer<typeof pageMeta>;
 
 export const notFoundPage = z.object({
-  not_found: z.object({ title: z.string(), text: z.string(), link }),
+  not_found: z.object({ title: text, text, link }),
   meta: pageMeta,
 });
 export type NotFoundPage = z.infer<typeof notFoundPage>;

@@ -1,4 +1,5 @@
-import type { Airport, ErrorMessages } from './schema';
+import type { Airport } from './schema';
+import { plain } from '@/lib/local-text';
 
 /**
  * The airport's name as the messages of the namespace `site`, which editors write in the CMS.
@@ -6,16 +7,11 @@ import type { Airport, ErrorMessages } from './schema';
  * apostrophes stand for themselves.
  */
 export const siteWords = ({ name, short_name, kind, description, code }: Airport) => ({
-  name,
-  shortName: short_name,
-  kind,
-  description,
+  name: plain(name),
+  shortName: plain(short_name),
+  kind: plain(kind),
+  description: plain(description),
   code,
 });
 
 export type SiteWords = ReturnType<typeof siteWords>;
-
-/** The messages of wrong form fields, as the namespace `fieldErrors`; editors write them too. */
-export const errorWords = ({ required, email }: ErrorMessages) => ({ required, email });
-
-export type ErrorWords = ReturnType<typeof errorWords>;

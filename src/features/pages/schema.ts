@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { slug } from '@/features/places/schema';
-import { href, image, link, localDate, untranslated } from '@/schema/common';
+import { href, image, link, localDate, text, untranslated } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 import { pageMeta } from '@/features/layout/schema';
 
 /** Sanitised HTML with structure: headings, lists, tables, links, images. */
-const html = z.string();
+const html = text;
 
-const titled = z.object({ title: essential(z.string()), text: z.string() });
+const titled = z.object({ title: essential(text), text });
 
 /** `id` is the section's anchor on its page. */
 const section = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -18,9 +18,9 @@ export type Verdict = (typeof verdicts)[number];
 
 export const person = z.object({
   id: slug,
-  name: essential(z.string()),
-  position: z.string(),
-  text: z.string(),
+  name: essential(text),
+  position: text,
+  text,
   image: image.nullable(),
   /** Null where the person has no page. */
   href: href.nullable(),
@@ -31,53 +31,51 @@ export const personReply = z.object({
   item: person.extend({
     body: html,
     email: link.nullable(),
-    reception: z.string(),
+    reception: text,
     untranslated,
   }),
 });
 export type PersonReply = z.infer<typeof personReply>;
 
-const heading = z.string();
+const heading = text;
 
 export const sections = {
   text: section('text', { heading, body: html }),
-  notice: section('notice', { tone: z.enum(['info', 'warn']), text: essential(z.string()) }),
+  notice: section('notice', { tone: z.enum(['info', 'warn']), text: essential(text) }),
   facts: section('facts', {
     heading,
-    items: z.array(z.object({ value: essential(z.string()), text: essential(z.string()) })),
+    items: z.array(z.object({ value: essential(text), text: essential(text) })),
   }),
   cards: section('cards', {
     heading,
-    text: z.string(),
+    text,
     items: z.array(titled.extend({ icon: z.string().nullable(), href: href.nullable() })),
   }),
   accordion: section('accordion', {
     heading,
-    items: z.array(z.object({ id: slug, title: essential(z.string()), body: html })),
+    items: z.array(z.object({ id: slug, title: essential(text), body: html })),
   }),
   steps: section('steps', {
     heading,
-    text: z.string(),
+    text,
     items: z.array(titled.extend({ icon: z.string().nullable() })),
   }),
   table: section('table', {
     heading,
-    text: z.string(),
-    columns: z.array(z.string()),
-    rows: z.array(z.array(z.string())),
-    note: z.string(),
+    text,
+    columns: z.array(text),
+    rows: z.array(z.array(text)),
+    note: text,
   }),
   people: section('people', { heading, items: z.array(person) }),
   documents: section('documents', {
     heading,
-    text: z.string(),
+    text,
     items: z.array(titled.extend({ href: essential(href) })),
   }),
   contacts: section('contacts', {
     heading,
-    items: z.array(
-      titled.extend({ phone: link.nullable(), email: link.nullable(), hours: z.string() }),
-    ),
+    items: z.array(titled.extend({ phone: link.nullable(), email: link.nullable(), hours: text })),
   }),
   tabs: section('tabs', {
     heading,
@@ -86,7 +84,7 @@ export const sections = {
         /** In the address: `?tab=cip`. */
         value: slug,
         body: html,
-        facts: z.array(z.object({ term: essential(z.string()), text: essential(z.string()) })),
+        facts: z.array(z.object({ term: essential(text), text: essential(text) })),
         phone: link.nullable(),
         place_id: z.string().nullable(),
       }),
@@ -94,7 +92,7 @@ export const sections = {
   }),
   pictograms: section('pictograms', {
     heading,
-    text: z.string(),
+    text,
     items: z.array(titled.extend({ icon: z.string() })),
   }),
   links: section('links', {
@@ -103,7 +101,7 @@ export const sections = {
   }),
   allowances: section('allowances', {
     heading,
-    text: z.string(),
+    text,
     items: z.array(
       titled.extend({
         /** Other names of the thing. */
@@ -116,8 +114,8 @@ export const sections = {
   /** Sums in UZS: nothing up to `free_minutes`, else each begun hour, at most `day_price` per begun 24 h. */
   tariffs: section('tariffs', {
     heading,
-    text: z.string(),
-    note: z.string(),
+    text,
+    note: text,
     items: z.array(
       titled.extend({
         value: slug,
@@ -129,14 +127,14 @@ export const sections = {
   }),
   transport: section('transport', {
     heading,
-    text: z.string(),
+    text,
     /** Describes the map of the ways. */
-    alt: z.string(),
+    alt: text,
     items: z.array(
       titled.extend({
         icon: z.string(),
-        duration: z.string(),
-        price: z.string(),
+        duration: text,
+        price: text,
         body: html,
       }),
     ),
@@ -144,10 +142,10 @@ export const sections = {
   /** The contact form; its answers go to `/api/contact`. */
   form: section('form', {
     heading,
-    text: z.string(),
-    topics: z.array(z.object({ value: slug, text: essential(z.string()) })),
+    text,
+    topics: z.array(z.object({ value: slug, text: essential(text) })),
     /** What sending means, and where to read more of it. */
-    consent: z.string(),
+    consent: text,
     privacy: link.nullable(),
   }),
 };
@@ -181,8 +179,8 @@ export const pageReply = z.object({
   page: z.object({
     /** The route with `/` written as `--`. */
     slug,
-    title: essential(z.string()),
-    lead: z.string(),
+    title: essential(text),
+    lead: text,
     checked: checked.nullable(),
     sections: essential(z.array(pageSection)),
     untranslated,
@@ -193,8 +191,6 @@ export type PageReply = z.infer<typeof pageReply>;
 
 /** Every published page: the site map and the index read it. */
 export const pageIndex = z.object({
-  items: essential(
-    z.array(z.object({ slug, title: essential(z.string()), text: z.string(), href })),
-  ),
+  items: essential(z.array(z.object({ slug, title: essential(text), text, href }))),
 });
 export type PageIndex = z.infer<typeof pageIndex>;

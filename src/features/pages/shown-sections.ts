@@ -1,20 +1,21 @@
 import type { Section, SectionOf } from './schema';
 import { hasContent } from '@/lib/plain-text';
+import { isBlank, type LocalText } from '@/lib/local-text';
 
 type Shown<Type extends Section['type']> = (section: SectionOf<Type>) => SectionOf<Type> | null;
 
-const says = (...texts: (string | null | undefined)[]): boolean =>
-  texts.some((text) => text?.trim());
+const says = (...texts: (LocalText | null | undefined)[]): boolean =>
+  texts.some((text) => !isBlank(text));
 
-const titled = ({ title, text }: { title: string; text: string }) => says(title, text);
+const titled = ({ title, text }: { title: LocalText; text: LocalText }) => says(title, text);
 
-const leading = (item: { title: string; text: string; href: string }) =>
+const leading = (item: { title: LocalText; text: LocalText; href: string }) =>
   titled(item) && says(item.href);
 
 interface WithItems {
   items: unknown[];
-  text?: string;
-  note?: string;
+  text?: LocalText;
+  note?: LocalText;
 }
 
 /** A section with those of its items that say something; null where it says nothing besides them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockTime, href, image, link, option, untranslated, weekday } from '@/schema/common';
+import { clockTime, href, image, link, option, text, untranslated, weekday } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 import { byFilter } from './filters';
 
@@ -20,8 +20,8 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/);
 /** A shop, a cafe or a duty free counter in a list. */
 export const card = z.object({
   id: slug,
-  title: essential(z.string()),
-  text: z.string(),
+  title: essential(text),
+  text,
   image: image.nullable(),
   logo: image.nullable(),
   ...byFilter(() => option),
@@ -44,7 +44,7 @@ export const cardList = z.object({
   items: essential(z.array(card)),
   /** Matches, not items returned. */
   count: z.number().int().nonnegative(),
-  message: z.string(),
+  message: text,
   /** Each begins with `all`. A foreign API may leave them out. */
   filters: cardFilters.optional(),
 });
@@ -52,7 +52,7 @@ export type CardList = z.infer<typeof cardList>;
 
 export const cardDetail = card.extend({
   /** Sanitised HTML. */
-  body: z.string(),
+  body: text,
   gallery: z.array(image),
   untranslated,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { option } from '@/schema/common';
+import { option, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 
 /** What a place on the floor plan is: the kinds of places, and gates, desks, belts, the bar. */
@@ -51,9 +51,9 @@ export const schemeArea = z.object({
   /** The same id as in the drawing. */
   id: essential(z.string()),
   kind: z.string(),
-  title: essential(z.string()),
+  title: essential(text),
   /** Where it is. */
-  text: z.string(),
+  text,
   /** Id of the area it is a part of. */
   group: z.string().nullable(),
   /** Before or after the security check. */
@@ -65,14 +65,14 @@ export type SchemeArea = z.infer<typeof schemeArea>;
 
 export const schemeFloor = z.object({
   floor: z.number().int(),
-  title: z.string(),
+  title: text,
   /** Pixels of the drawing's canvas. */
   width: z.number().positive(),
   height: z.number().positive(),
   plan: essential(z.string()),
   areas: z.array(schemeArea),
   /** Words on the drawing that name no place. */
-  labels: z.array(z.object({ id: essential(z.string()), text: essential(z.string()) })),
+  labels: z.array(z.object({ id: essential(z.string()), text: essential(text) })),
 });
 export type SchemeFloor = z.infer<typeof schemeFloor>;
 

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@/features/places/schema';
+import type { LocalText } from '@/lib/local-text';
 import type { SchemeArea } from './schema';
 import type { AreaShape, PlanShapes } from './shapes';
 
@@ -11,10 +12,10 @@ export interface PlanPlace extends Omit<SchemeArea, 'card'> {
 
 export interface PlanFloor {
   floor: number;
-  title: string;
+  title: LocalText;
   width: number;
   height: number;
   plan: string;
   places: PlanPlace[];
-  labels: (PlanShapes['labels'][number] & { text: string })[];
+  labels: (PlanShapes['labels'][number] & { text: LocalText })[];
 }

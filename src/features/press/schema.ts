@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { slug } from '@/features/places/schema';
-import { href, image, link, localDate, option, untranslated } from '@/schema/common';
+import { href, image, link, localDate, option, text, untranslated } from '@/schema/common';
 import { essential, nullIfUnknown } from '@/schema/foreign';
 
 export const pressItem = z.object({
   id: slug,
-  title: essential(z.string()),
-  text: z.string(),
+  title: essential(text),
+  text,
   date: nullIfUnknown(localDate),
   type: option,
   image: image.nullable(),
@@ -18,7 +18,7 @@ export type PressItem = z.infer<typeof pressItem>;
 export const pressList = z.object({
   items: essential(z.array(pressItem)),
   count: z.number().int().nonnegative(),
-  message: z.string(),
+  message: text,
   filters: z.object({ type: z.array(option) }).optional(),
 });
 export type PressList = z.infer<typeof pressList>;
@@ -26,7 +26,7 @@ export type PressList = z.infer<typeof pressList>;
 export const pressReply = z.object({
   item: pressItem.extend({
     /** Sanitised HTML. */
-    body: z.string(),
+    body: text,
     gallery: z.array(image),
     untranslated,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { option } from '@/schema/common';
+import { option, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 
 export const searchSorts = ['none', 'date', 'title'] as const;
@@ -8,8 +8,8 @@ export type SearchSort = (typeof searchSorts)[number];
 export const searchItem = z.object({
   link: essential(z.string()),
   /** Sanitised HTML: `mark`, `b`, `i`, `em`, `strong`. */
-  title: essential(z.string()),
-  text: z.string(),
+  title: essential(text),
+  text,
   type: option,
 });
 export type SearchItem = z.infer<typeof searchItem>;
@@ -17,15 +17,15 @@ export type SearchItem = z.infer<typeof searchItem>;
 export const searchResults = z.object({
   items: essential(z.array(searchItem)),
   count: z.number().int().nonnegative(),
-  message: z.string(),
+  message: text,
   /** How many were found, in words: the title above the results. */
-  result_for_header: z.string(),
+  result_for_header: text,
 });
 export type SearchResults = z.infer<typeof searchResults>;
 
 /** At most five; asked with `type=short`. */
 export const suggestions = z.object({
   items: essential(z.array(searchItem.pick({ link: true, title: true }))),
-  message: z.string(),
+  message: text,
 });
 export type Suggestions = z.infer<typeof suggestions>;

@@ -2,11 +2,12 @@ import type { Link } from '@/schema/common';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/env';
 import { localised } from '@/lib/hrefs';
-import { plain } from '@/lib/provenance';
+import type { LocalText } from '@/lib/local-text';
+import { toWire } from '@/lib/wire-text';
 
 /** Structured data for search engines; `<` is escaped so that no text can end the element. */
 export function JsonLd({ data }: { data: object }) {
-  const json = plain(JSON.stringify({ '@context': 'https://schema.org', ...data }));
+  const json = JSON.stringify(toWire({ '@context': 'https://schema.org', ...data }).data);
   return (
     <script
       type="application/ld+json"
@@ -21,7 +22,7 @@ export const addressOf = (path: string, locale: Locale) =>
 
 interface BreadcrumbsProps {
   trail: Link[];
-  title: string;
+  title: LocalText;
   locale: Locale;
 }
 

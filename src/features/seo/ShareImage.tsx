@@ -1,5 +1,5 @@
 import type { Airport } from '@/features/layout/schema';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 
 interface Props {
   title: string;

@@ -2,15 +2,15 @@ import type { Metadata } from 'next';
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import type { PageMeta } from '@/features/layout/schema';
 import { localised } from '@/lib/hrefs';
-import { plain } from '@/lib/provenance';
+import { type LocalText, plain } from '@/lib/local-text';
 import { shareImage } from '@/lib/share-image';
 
 interface PageWords {
   /** Without locale. */
   path: string;
   lang: Locale;
-  title: string;
-  description: string;
+  title: LocalText;
+  description: LocalText;
   /** The sharing picture; drawn from the title where there is none. */
   image?: string | null;
   type?: 'website' | 'article';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { openingHours, slug } from '@/features/places/schema';
-import { href, image, link, option, untranslated } from '@/schema/common';
+import { href, image, link, option, text, untranslated } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 
 export const service = z.object({
   id: slug,
-  title: essential(z.string()),
-  text: z.string(),
+  title: essential(text),
+  text,
   /** Name of a sign. */
   icon: z.string(),
   image: image.nullable(),
@@ -25,21 +25,21 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: essential(z.array(item)),
     count: z.number().int().nonnegative(),
-    message: z.string(),
+    message: text,
   });
 
 export const serviceList = listOf(service);
 export type ServiceList = z.infer<typeof serviceList>;
 
 export const serviceReply = z.object({
-  item: service.extend({ body: z.string(), gallery: z.array(image), untranslated }),
+  item: service.extend({ body: text, gallery: z.array(image), untranslated }),
 });
 export type ServiceReply = z.infer<typeof serviceReply>;
 
 export const partner = z.object({
   id: slug,
-  title: essential(z.string()),
-  text: z.string(),
+  title: essential(text),
+  text,
   type: option,
   logo: image.nullable(),
   website: link.nullable(),
@@ -52,6 +52,6 @@ export const partnerList = listOf(partner);
 export type PartnerList = z.infer<typeof partnerList>;
 
 export const partnerReply = z.object({
-  item: partner.extend({ body: z.string(), gallery: z.array(image), untranslated }),
+  item: partner.extend({ body: text, gallery: z.array(image), untranslated }),
 });
 export type PartnerReply = z.infer<typeof partnerReply>;

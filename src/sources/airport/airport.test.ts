@@ -68,3 +68,31 @@ test('a detail is found in the list, with what is not known left null', async ()
 test('an extended API is asked for the detail; its 404 is no such flight', async () => {
   expect(await sourceOf(json({}, 404), true).flight('tk371-20261121-d', 'en')).toBeNull();
 });
+
+const uzbek = (text: string) => ({ text, lang: 'uz' as const });
+const ownNotFound = {
+  not_found: {
+    title: uzbek('Sahifa topilmadi'),
+    text: '',
+    link: { href: '/', text: uzbek('Bosh sahifa') },
+  },
+  meta: { pageTitle: uzbek('Topilmadi'), pageDescription: '', pageImage: null },
+};
+
+test('what the site’s own frame has in Uzbek says so, also beside parts of the API’s', async () => {
+  const sourceWith = (answer: () => Promise<Response>) =>
+    airportSource({
+      baseUrl: 'https://api.example.com',
+      extended: false,
+      bundled: { notFound: async () => ownNotFound } as unknown as Source,
+      client: airportClient({ attemptMs: 1000, transport: answer }),
+    });
+  const none = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await sourceWith(none).notFound('ru')).toEqual(ownNotFound);
+
+  const part = { data: { not_found: { text: 'Matn' } }, fallback: ['/not_found/text'] };
+  expect(await sourceWith(json(part)).notFound('ru')).toEqual({
+    ...ownNotFound,
+    not_found: { ...ownNotFound.not_found, text: uzbek('Matn') },
+  });
+});

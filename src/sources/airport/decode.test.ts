@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardFixture } from '../../../tests/fixtures/cards';
 import { flightFixture } from '../../../tests/fixtures/flights';
 import { calls } from '@/api/calls';
-import { provenanceOf } from '@/lib/provenance';
+import { provenanceOf } from '@/lib/local-text';
 import { decode } from './decode';
 
 const AS_OF = '2026-11-21T14:20:00+05:00';
@@ -54,8 +54,17 @@ test.each([
 });
 
 test('texts that stand in Uzbek are marked again', () => {
-  const { data } = read({ data: { ...list, message: 'Reys yoʻq' }, fallback: ['Reys yoʻq'] });
+  const { data } = read({ data: { ...list, message: 'Reys yoʻq' }, fallback: ['/message'] });
   expect(provenanceOf(data.message)).toMatchObject({ text: 'Reys yoʻq', lang: 'uz' });
+});
+
+test('a text that stands in Uzbek is the same one after flights that cannot be read', () => {
+  const { data } = read({
+    data: { ...list, flights: [{}, flightFixture(), {}, flightFixture()] },
+    fallback: ['/flights/0/city/name', '/flights/3/city/name', '/flights/9/city/name'],
+  });
+  const languages = data.flights.map(({ city }) => provenanceOf(city.name).lang);
+  expect(languages).toEqual([undefined, 'uz']);
 });
 
 test('markup is sanitised, and pictures named by path are the API’s own', () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Call } from '@/api/calls';
 import { instant } from '@/schema/common';
-import { marked } from '@/lib/provenance-marks';
+import { isText, mapText } from '@/lib/local-text';
+import { fromWire } from '@/lib/wire-text';
 import { toAirportIso } from '@/lib/time';
 import { sanitiseBody } from '../sanitise';
 import { derived, type Context } from './derive';
@@ -24,7 +25,7 @@ function payloadOf(body: unknown): unknown {
   return typeof data === 'object' && data !== null && 'data' in data ? data.data : data;
 }
 
-/** The texts that a reply says to stand in Uzbek. */
+/** Where a reply says that texts stand in Uzbek. */
 const fallbackOf = (body: unknown): string[] | undefined =>
   z.object({ fallback: z.array(z.string()) }).safeParse(body).data?.fallback;
 
@@ -48,7 +49,7 @@ const withAddress =
 
 /** The body texts of details and sections, sanitised whatever the source. */
 const withSafeBody: Rewrite = (object) =>
-  typeof object.body === 'string' ? { ...object, body: sanitiseBody(object.body) } : object;
+  isText(object.body) ? { ...object, body: mapText(object.body, sanitiseBody) } : object;
 
 const dated = z.object({ as_of: instant });
 
@@ -85,11 +86,11 @@ export function decode<Data extends z.ZodType>(
   try {
     const { payload, asOf } = withMoment(payloadOf(body), receivedAt);
     const whole = derived(call, payload, { query, parameters, asOf });
-    const readable = rewritten(whole, withAddress(origin));
+    const readable = fromWire(rewritten(whole, withAddress(origin)), fallbackOf(body));
     const read = lenientParse(call.data, readable);
     if (read) {
       const safe = rewritten(read.data, withSafeBody) as z.infer<Data>;
-      return { data: marked(safe, fallbackOf(body)), asOf, notes: read.notes };
+      return { data: safe, asOf, notes: read.notes };
     }
     problem = call.data.safeParse(readable).error;
   } catch (cause) {

@@ -159,7 +159,7 @@ function flightOf(item: Tree, context: Context): Tree {
   const id = textOf(item.id) || context.parameters.id || '';
   const made =
     number && instant.safeParse(scheduled_at).success
-      ? flightId(String(number), airportDate(Date.parse(String(scheduled_at))), direction)
+      ? flightId(textOf(number), airportDate(Date.parse(textOf(scheduled_at))), direction)
       : undefined;
   return {
     ...item,

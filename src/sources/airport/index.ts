@@ -12,6 +12,8 @@ import {
 import { isFlightOf, parseFlightId } from '@/features/flights/board';
 import { shownSections } from '@/features/pages/shown-sections';
 import { unfiltered } from '@/features/places/filters';
+import { isText, type LocalText, mapText } from '@/lib/local-text';
+import { toWire } from '@/lib/wire-text';
 import { sanitiseMessage, sanitiseTitle } from '../sanitise';
 import { isOutage, SourceError, type Source } from '../source';
 import { apiClient, type Values } from './cached-request';
@@ -58,20 +60,20 @@ const withSafeItems = (found: Found): Found =>
     ...found,
     items: found.items.map((item) => ({
       ...item,
-      title: sanitiseTitle(item.title),
-      ...('text' in item && { text: sanitiseTitle(item.text) }),
+      title: mapText(item.title, sanitiseTitle),
+      ...('text' in item && { text: mapText(item.text, sanitiseTitle) }),
     })),
   }) as Found;
 
 const siteLayoutCall = { ...calls.layout, data: siteLayout };
 
-const message = z.object({ messageData: z.object({ description: z.string() }) });
+const message = z.object({ messageData: z.object({ description: z.custom<LocalText>(isText) }) });
 
 function withSafeMessage(given: unknown): unknown {
   const { messageData } = message.safeParse(given).data ?? {};
   if (!messageData) return given;
   const { description } = messageData;
-  return completed({ messageData: { description: sanitiseMessage(description) } }, given);
+  return completed({ messageData: { description: mapText(description, sanitiseMessage) } }, given);
 }
 
 /** Null instead of a failure where there is no such item. */
@@ -123,8 +125,7 @@ export function airportSource({
   ): Promise<z.infer<Data>> {
     const asked = { call: { ...call, data: readingOf(call) }, query, refine };
     const given = await orBundled<unknown>(call, ask(asked), own);
-    const whole = call.data.safeParse(given);
-    if (whole.success) return whole.data;
+    if (call.data.safeParse(toWire(given).data).success) return given as z.infer<Data>;
     const bundledOne = await own();
     return lenientParse(call.data, completed(given, bundledOne))?.data ?? bundledOne;
   }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { option } from '@/schema/common';
+import { isText, plain } from '@/lib/local-text';
+import { toWire } from '@/lib/wire-text';
 import { isEssential, isNullIfUnknown } from '@/schema/foreign';
 
 /** What was done to a part of a value: it was left out, read in another writing, or not there at all. */
@@ -37,7 +39,7 @@ const noted = (value: unknown, kind: Note['kind'], place: Place): Outcome => ({
 export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
 const isAbsent = (value: unknown) => value === undefined || value === null;
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+const isBlank = (value: unknown) => isText(value) && plain(value).trim() === '';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,6 +55,7 @@ function rewritings(value: unknown): unknown[] {
 }
 
 function mendLeaf(schema: Schema, value: unknown, place: Place): Outcome {
+  if (isText(value) && accepts(schema, plain(value))) return asIs(value);
   const { success, data } = z.safeParse(schema, value);
   if (success) return asIs(data);
   const other = rewritings(value).find((candidate) => accepts(schema, candidate));
@@ -207,6 +210,6 @@ export function lenientParse<Data extends z.ZodType>(
 ): { data: z.infer<Data>; notes: Note[] } | null {
   const outcome = mendValue(schema, value, []);
   if (!outcome.ok) return null;
-  const checked = schema.safeParse(outcome.value);
-  return checked.success ? { data: checked.data, notes: outcome.notes } : null;
+  const isRead = schema.safeParse(toWire(outcome.value).data).success;
+  return isRead ? { data: outcome.value as z.infer<Data>, notes: outcome.notes } : null;
 }

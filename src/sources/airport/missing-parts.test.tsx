@@ -31,7 +31,7 @@ import { calls } from '@/api/calls';
 import type { SiteLayout } from '@/features/layout/schema';
 import { searchResults, suggestions } from '@/features/search/schema';
 import messages from '@/i18n/messages/en.json';
-import { errorWords, siteWords } from '@/features/layout/site-words';
+import { siteWords } from '@/features/layout/site-words';
 import { decode } from './decode';
 import { isUpstreamFailure } from './failure';
 import { lenientParse } from './lenient-parse';
@@ -87,7 +87,6 @@ const html = (element: ReactElement) =>
       messages={{
         ...messages,
         site: siteWords(layout.airport),
-        fieldErrors: errorWords(layout.errorMessages),
       }}
     >
       <body>{element}</body>
@@ -196,7 +195,13 @@ const subjects: Subject[] = [
   subject<DataOf<'flight'>>('flight', calls.flight, `/api/flights/${flight}`, {
     parameters: { id: flight },
     render: (data) => (
-      <FlightPage flight={data.flight} lang={lang} asOf={data.as_of} stale={data.stale} />
+      <FlightPage
+        flight={data.flight}
+        lang={lang}
+        airport={layout.airport}
+        asOf={data.as_of}
+        stale={data.stale}
+      />
     ),
   }),
   subject<DataOf<'schedule'>>('schedule', calls.schedule, '/api/schedule', {
@@ -238,8 +243,8 @@ const subjects: Subject[] = [
   subject<SiteLayout>('layout', calls.layout, calls.layout.path, {
     render: ({ headerData, footerData, cookiesData, messageData }) => (
       <>
-        <Header data={headerData} />
-        <Footer data={footerData} />
+        <Header data={headerData} airport={layout.airport} />
+        <Footer data={footerData} airport={layout.airport} />
         {cookiesData && <CookieNotice data={cookiesData} />}
         {messageData && <TestBanner message={messageData} />}
       </>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, type Call } from '@/api/calls';
 import { isEssential } from '@/schema/foreign';
+import { isText } from '@/lib/local-text';
 import { definition, isObject } from './lenient-parse';
 
 type Schema = z.core.$ZodType;
@@ -29,7 +30,7 @@ export function partial(schema: Schema): z.ZodType {
 /** What was given, and for each part of it that is missing another's. */
 export function completed(given: unknown, other: unknown): unknown {
   if (given === undefined) return other;
-  if (!isObject(given) || !isObject(other)) return given;
+  if (isText(given) || !isObject(given) || !isObject(other)) return given;
   const keys = Object.keys({ ...other, ...given });
   return Object.fromEntries(keys.map((key) => [key, completed(given[key], other[key])]));
 }

@@ -15,6 +15,8 @@ import { cardPath } from '@/lib/hrefs';
 import { isOpen } from '@/features/places/hours';
 import { matches } from '@/lib/match';
 import { requestTime } from '@/lib/request-time';
+import type { InLanguage } from '@/cms/localized';
+import { plain } from '@/lib/local-text';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { toPhone } from './links';
@@ -34,7 +36,7 @@ export const toHours = (rows: Hours | null | undefined): OpeningHours[] =>
 const none: Option = { value: '', text: '' };
 
 /** A value that editors keep in the collection `terms`; none where it has no words. */
-export const toOption = (term: number | Term | null | undefined): Option =>
+export const toOption = (term: number | InLanguage<Term> | null | undefined): Option =>
   typeof term === 'object' && term?.title ? { value: term.slug, text: term.title } : none;
 
 export const sideOption = (side: string | null | undefined, lang: Locale): Option | null =>
@@ -43,7 +45,7 @@ export const sideOption = (side: string | null | undefined, lang: Locale): Optio
 export const floorOption = (floor: string | null | undefined, lang: Locale): Option | null =>
   floor ? { value: floor, text: words(lang, 'places')('floor', { floor }) } : null;
 
-function toCard(place: Place, lang: Locale, now: number): Card {
+function toCard(place: InLanguage<Place>, lang: Locale, now: number): Card {
   const hours = toHours(place.hours);
   return {
     id: place.slug,
@@ -73,7 +75,7 @@ export function filtersOf(cards: Pick<Card, PlaceFilter>[], lang: Locale): CardF
       .sort((a, b) =>
         name === 'floor' || name === 'area'
           ? b.value.localeCompare(a.value) * (name === 'area' ? 1 : -1)
-          : a.text.localeCompare(b.text, lang),
+          : plain(a.text).localeCompare(plain(b.text), lang),
       );
     return [{ value: 'all', text: t(`${name}.all`) }, ...options];
   };
@@ -94,7 +96,7 @@ export async function cardList(kind: CardKind, query: CardListQuery): Promise<Ca
     ({ card, keywords }) =>
       placeFilters.every((name) => query[name] === 'all' || card[name].value === query[name]) &&
       matches(
-        [card.title, card.text, card.type.text, card.category.text, keywords].join(' '),
+        [card.title, card.text, card.type.text, card.category.text, keywords].map(plain).join(' '),
         search,
       ),
   );

@@ -19,13 +19,20 @@ import type {
   SiteLayout,
 } from '@/features/layout/schema';
 import { hasContent } from '@/lib/plain-text';
+import { mapText } from '@/lib/local-text';
 import { sanitiseMessage } from '../sanitise';
-import { isEmpty, isShown } from '@/cms/localized';
+import { isEmpty, isShown, type InLanguage } from '@/cms/localized';
 import { noLink, toLink, toLinks } from './links';
 import { globalDocument, globalIn, shownIn, toImage } from './read';
 import { readingOf, shownMoment } from './view';
 
-const toAirport = ({ name, shortName, kind, description, code }: AirportDoc): Airport => ({
+const toAirport = ({
+  name,
+  shortName,
+  kind,
+  description,
+  code,
+}: InLanguage<AirportDoc>): Airport => ({
   name: name ?? '',
   short_name: shortName ?? '',
   kind: kind ?? '',
@@ -33,7 +40,7 @@ const toAirport = ({ name, shortName, kind, description, code }: AirportDoc): Ai
   code: code ?? '',
 });
 
-function toHeader(header: Header, lang: Locale): HeaderData {
+function toHeader(header: InLanguage<Header>, lang: Locale): HeaderData {
   const { search, blindPanel } = header;
   return {
     temp: header.temperature ?? '',
@@ -70,7 +77,7 @@ function toHeader(header: Header, lang: Locale): HeaderData {
   };
 }
 
-function toFooter(footer: Footer, { phone, social }: HeaderData): FooterData {
+function toFooter(footer: InLanguage<Footer>, { phone, social }: HeaderData): FooterData {
   return {
     logo: { href: '/' },
     phone,
@@ -87,12 +94,12 @@ function toFooter(footer: Footer, { phone, social }: HeaderData): FooterData {
   };
 }
 
-const toErrorMessages = (messages: ErrorMessage) => ({
+const toErrorMessages = (messages: InLanguage<ErrorMessage>) => ({
   required: messages.required ?? '',
   email: messages.email ?? '',
 });
 
-function toNotFound(page: NotFound): NotFoundPage {
+function toNotFound(page: InLanguage<NotFound>): NotFoundPage {
   return {
     not_found: {
       title: page.title ?? '',
@@ -124,7 +131,7 @@ export async function layout(lang: Locale): Promise<SiteLayout> {
   const notice = shownIn<Cooky>(cookies, lang, await readingOf('cookies'));
   const test = shownIn<Message>(message, lang, await readingOf('message'));
   const moment = await shownMoment();
-  const description = sanitiseMessage(test.description ?? '');
+  const description = mapText(test.description ?? '', sanitiseMessage);
   return {
     airport: toAirport(airport),
     headerData,

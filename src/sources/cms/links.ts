@@ -1,9 +1,10 @@
 import type { Link } from '@/schema/common';
 import { isEmpty } from '@/cms/localized';
+import type { LocalText } from '@/lib/local-text';
 
 interface Linked {
   href?: string | null;
-  text?: string | null;
+  text?: LocalText | null;
 }
 
 /** A link; null where it has no words or leads nowhere. */

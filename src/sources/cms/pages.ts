@@ -3,6 +3,8 @@ import type { Locale } from '@/i18n/locales';
 import type { PageMeta } from '@/features/layout/schema';
 import type { PageIndex, PageReply, Person, PersonReply } from '@/features/pages/schema';
 import { pagePath, personPath } from '@/lib/hrefs';
+import type { InLanguage } from '@/cms/localized';
+import type { LocalText } from '@/lib/local-text';
 import { toBody } from '../rich-text';
 import { cms } from './cms';
 import { toEmail, toLink } from './links';
@@ -11,8 +13,8 @@ import { toSections } from './sections';
 
 /** What search engines and messengers show; the page's own words where none are written. */
 export function toMeta(
-  meta: Page['meta'],
-  own: { title?: string | null; text?: string | null },
+  meta: InLanguage<Page>['meta'],
+  own: { title?: LocalText | null; text?: LocalText | null },
 ): PageMeta {
   return {
     pageTitle: meta?.title || own.title || '',
@@ -21,7 +23,7 @@ export function toMeta(
   };
 }
 
-function toPerson(person: PersonDoc): Person {
+function toPerson(person: InLanguage<PersonDoc>): Person {
   return {
     id: person.slug,
     name: person.name ?? '',

@@ -5,12 +5,14 @@ import type { PressItem, PressList, PressReply } from '@/features/press/schema';
 import type { PressQuery } from '@/features/press/query';
 import { pressPath } from '@/lib/hrefs';
 import { matches } from '@/lib/match';
+import type { InLanguage } from '@/cms/localized';
+import { plain } from '@/lib/local-text';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { toOption } from './cards';
 import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
 
-function toPressItem(release: Press): PressItem {
+function toPressItem(release: InLanguage<Press>): PressItem {
   return {
     id: release.slug,
     title: release.title ?? '',
@@ -28,7 +30,7 @@ function typesOf(items: PressItem[], lang: Locale): Option[] {
   const found = new Map(items.map(({ type }) => [type.value, type]));
   const types = [...found.values()]
     .filter(({ value }) => value !== '')
-    .sort((a, b) => a.text.localeCompare(b.text, lang));
+    .sort((a, b) => plain(a.text).localeCompare(plain(b.text), lang));
   return [{ value: 'all', text: words(lang, 'filters')('pressType.all') }, ...types];
 }
 
@@ -37,7 +39,8 @@ export async function pressList(query: PressQuery): Promise<PressList> {
   const items = (await releases(lang)).map(toPressItem);
   const found = items.filter(
     (item) =>
-      (type === 'all' || item.type.value === type) && matches(`${item.title} ${item.text}`, search),
+      (type === 'all' || item.type.value === type) &&
+      matches(`${plain(item.title)} ${plain(item.text)}`, search),
   );
   return {
     items: found.slice(offset, offset + limit),
@@ -47,7 +50,7 @@ export async function pressList(query: PressQuery): Promise<PressList> {
   };
 }
 
-const toNeighbour = (release: Press | undefined): Link | null =>
+const toNeighbour = (release: InLanguage<Press> | undefined): Link | null =>
   release ? { href: pressPath(release.slug), text: release.title ?? '' } : null;
 
 export async function press(id: string, lang: Locale): Promise<PressReply | null> {

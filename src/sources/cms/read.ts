@@ -8,7 +8,7 @@ import type { Image } from '@/schema/common';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { memoizeByVersion, type CacheSlot } from '@/lib/memoize-by-version';
 import { processWide } from '@/platform/process-wide';
-import { inLanguage, isEmpty, isShown, type Reading } from '@/cms/localized';
+import { inLanguage, isEmpty, isShown, type InLanguage, type Reading } from '@/cms/localized';
 import { cms } from './cms';
 import { isUntranslated } from '@/cms/translation/status';
 import { currentView, forVisitors, inView, readingOf, type View } from './view';
@@ -100,7 +100,7 @@ const previewedGlobal = cache((view: View, slug: GlobalSlug) =>
   ),
 );
 
-export async function globalIn<T>(slug: GlobalSlug, lang: Locale): Promise<T> {
+export async function globalIn<T>(slug: GlobalSlug, lang: Locale): Promise<InLanguage<T>> {
   return shownIn<T>(await globalDocument(slug), lang, await readingOf(slug));
 }
 
@@ -108,13 +108,13 @@ type InLanguages = Partial<Record<Locale, unknown>>;
 const shownBefore = new WeakMap<object, InLanguages>();
 
 /** A document in a language; as visitors see it, worked out once for as long as it is held. */
-export function shownIn<T>(document: unknown, lang: Locale, reading: Reading): T {
+export function shownIn<T>(document: unknown, lang: Locale, reading: Reading): InLanguage<T> {
   if (reading !== forVisitors || typeof document !== 'object' || document === null) {
     return inLanguage<T>(document, lang, reading);
   }
   const found: InLanguages = shownBefore.get(document) ?? {};
   shownBefore.set(document, found);
-  return (found[lang] ??= inLanguage(document, lang, reading)) as T;
+  return (found[lang] ??= inLanguage(document, lang, reading)) as InLanguage<T>;
 }
 
 /** Long texts, which lists do not show. */
@@ -189,7 +189,7 @@ export async function documentsIn<T>(
   collection: CollectionSlug,
   lang: Locale,
   sort = 'id',
-): Promise<T[]> {
+): Promise<InLanguage<T>[]> {
   const all = await documents(collection, sort);
   const needed = await neededIn(collection);
   const shown = await Promise.all(
@@ -199,7 +199,9 @@ export async function documentsIn<T>(
         shownIn<T>(document, lang, await readingOf(collection, document.id)),
       ),
   );
-  return shown.filter((document) => needed.every((name) => !isEmpty(document[name as keyof T])));
+  return shown.filter((document) =>
+    needed.every((name) => !isEmpty(document[name as keyof typeof document])),
+  );
 }
 
 const readOne = async (collection: CollectionSlug, id: number, stage: Stage): Promise<unknown> =>
@@ -231,7 +233,7 @@ export async function wholeIn<T>(
   collection: CollectionSlug,
   { id }: { id: number },
   lang: Locale,
-): Promise<T> {
+): Promise<InLanguage<T>> {
   return shownIn<T>(await document(collection, id), lang, await readingOf(collection, id));
 }
 
@@ -246,12 +248,14 @@ export async function untranslatedIn(
   return isUntranslated(config, await document(collection, id), lang) ? { untranslated: true } : {};
 }
 
-export function toImage(media: number | Media | null | undefined): Image | null {
+export function toImage(media: number | InLanguage<Media> | null | undefined): Image | null {
   if (typeof media !== 'object' || !media?.url || !media.width || !media.height) return null;
   const { url, alt, width, height } = media;
   return { src: url, srcset: '', alt: alt ?? '', width, height };
 }
 
-export function toGallery(rows: { image?: number | Media | null }[] | null | undefined): Image[] {
+export function toGallery(
+  rows: { image?: number | InLanguage<Media> | null }[] | null | undefined,
+): Image[] {
   return (rows ?? []).flatMap(({ image }) => toImage(image) ?? []);
 }

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
-import { textSearch } from '@/cms/search';
+import { textSearch, type EntryText } from '@/cms/search';
 import type { SearchType } from '@/cms/search/entries';
 import type { Flight } from '@/features/flights/schema';
 import { SUGGESTIONS_SHOWN } from '@/constants';
-import type { Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import type { SearchQuery } from '@/features/search/query';
 import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/features/search/schema';
 import { fold } from '@/lib/fold';
 import { flightPath } from '@/lib/hrefs';
-import { plain } from '@/lib/provenance';
+import { localText, plain, type LocalText } from '@/lib/local-text';
 import { plainText } from '@/lib/plain-text';
 import { words } from '@/i18n/words';
 import { cms } from './cms';
@@ -24,6 +24,8 @@ interface Row {
   text: string;
   body: string;
   date: string | null;
+  /** Which of the texts stand in Uzbek. */
+  fallback: EntryText[];
 }
 
 /** Words of a query that can be looked up: letters and digits, the Uzbek apostrophes dropped. */
@@ -64,7 +66,7 @@ function lookUp(search: string, lang: Locale, condition: ReturnType<typeof sql>)
   const wanted = fold(search);
   const any = textQuery(search, lang, '||');
   return sql`
-    SELECT link, type, title, text, body, date,
+    SELECT link, type, title, text, body, fallback, date,
       (CASE WHEN names = ${wanted} THEN 8 WHEN names LIKE ${`${wanted}%`} THEN 2 ELSE 0 END)
       + (CASE WHEN keywords LIKE ${`%|${wanted}|%`} THEN 6 WHEN keywords LIKE ${`%|${wanted}%`} THEN 1 ELSE 0 END)
       + 4 * LEAST(${MOST_RANK}, ts_rank('{0.05, 0.2, 0.6, 1}', vector, ${any}))
@@ -107,12 +109,18 @@ function toFlightItem(flight: Flight, lang: Locale): SearchItem {
     title: t(flight.direction === 'departure' ? 'departure' : 'arrival', values),
     text: t('flightText', {
       time: flight.scheduled_at.slice(11, 16),
-      status: flight.status.text,
+      status: plain(flight.status.text),
       airline: flight.airline.name,
     }),
     type: { value: 'flight', text: t('types.flight') },
   };
 }
+
+const textOf = (
+  row: Record<EntryText, string>,
+  name: EntryText,
+  fallback: EntryText[],
+): LocalText => localText(row[name], fallback.includes(name) ? { lang: defaultLocale } : {});
 
 type Dated = SearchItem & { date: string | null };
 
@@ -135,10 +143,10 @@ async function everything(query: SearchQuery, flightsLike: FlightFinder): Promis
       ...toFlightItem(flight, lang),
       date: flight.scheduled_at.slice(0, 10),
     })),
-    ...rows.map(({ link, type, title, text, body, date }) => ({
+    ...rows.map(({ link, type, fallback, date, ...row }) => ({
       link,
-      title: titleHtml(title, tokens),
-      text: summaryHtml([text, body], tokens),
+      title: titleHtml(textOf(row, 'title', fallback), tokens),
+      text: summaryHtml([textOf(row, 'text', fallback), textOf(row, 'body', fallback)], tokens),
       type: { value: type, text: t(`types.${type}`) },
       date,
     })),

@@ -1,14 +1,16 @@
 import type { Page } from '@/cms/payload-types';
 import type { Person, Section } from '@/features/pages/schema';
 import { shownSections } from '@/features/pages/shown-sections';
+import type { InLanguage } from '@/cms/localized';
+import { type LocalText, plain } from '@/lib/local-text';
 import { toEmail, toLink, toPhone } from './links';
 
-type Block = NonNullable<Page['sections']>[number];
+type Block = NonNullable<InLanguage<Page>['sections']>[number];
 type BlockOf<Type extends Block['blockType']> = Extract<Block, { blockType: Type }>;
 
 type Rows<Item> = Item[] | null | undefined;
 
-const titled = (item: { title?: string | null; text?: string | null }) => ({
+const titled = (item: { title?: LocalText | null; text?: LocalText | null }) => ({
   title: item.title ?? '',
   text: item.text ?? '',
 });
@@ -18,7 +20,7 @@ interface Means {
   /** The members of the leadership that are shown, by their ids. */
   person: (id: number) => Person | undefined;
   /** A formatted text as HTML. */
-  toBody: (state: unknown) => string;
+  toBody: (state: unknown) => LocalText;
 }
 
 /** Each block of the CMS as its section of the contract. */
@@ -115,7 +117,7 @@ const toSection: {
     text: block.text ?? '',
     items: each(block.items, (item) => ({
       ...titled(item),
-      keywords: item.keywords ?? '',
+      keywords: plain(item.keywords ?? ''),
       cabin: item.cabin,
       hold: item.hold,
     })),
@@ -158,7 +160,7 @@ const toSection: {
   }),
 };
 
-function head({ anchor, heading }: { anchor: string; heading?: string | null }) {
+function head({ anchor, heading }: { anchor: string; heading?: LocalText | null }) {
   return { id: anchor, heading: heading ?? '' };
 }
 

@@ -11,13 +11,14 @@ import type {
 import { partnerPath, servicePath } from '@/lib/hrefs';
 import { isOpen } from '@/features/places/hours';
 import { requestTime } from '@/lib/request-time';
+import type { InLanguage } from '@/cms/localized';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { floorOption, sideOption, toHours, toOption } from './cards';
 import { toPhone } from './links';
 import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
 
-function toService(service: ServiceDoc, lang: Locale, now: number): Service {
+function toService(service: InLanguage<ServiceDoc>, lang: Locale, now: number): Service {
   const hours = toHours(service.hours);
   return {
     id: service.slug,
@@ -65,7 +66,7 @@ export async function service(id: string, lang: Locale): Promise<ServiceReply | 
   };
 }
 
-function toPartner(partner: PartnerDoc): Partner {
+function toPartner(partner: InLanguage<PartnerDoc>): Partner {
   return {
     id: partner.slug,
     title: partner.title ?? '',

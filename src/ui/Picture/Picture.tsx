@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Text } from '@/ui/Text/Text';
 import type { Image } from '@/schema/common';
-import { plain, provenanceOf } from '@/lib/provenance';
+import { plain, provenanceOf } from '@/lib/local-text';
 
 const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
   sources?.map(({ src, scale }) => `${src} ${scale}`).join(', ');

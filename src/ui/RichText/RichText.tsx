@@ -1,14 +1,18 @@
 import { useLocale } from 'next-intl';
 import { withAlternatives } from '@/lib/alternatives';
 import { localiseHtml } from '@/lib/hrefs';
+import { isBlank, mapText, type LocalText } from '@/lib/local-text';
 import { htmlProps } from '@/lib/html-props';
 import styles from './RichText.module.scss';
 
 /** HTML that the source sanitised; its internal links get the locale. Nothing where it is empty. */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html }: { html: LocalText }) {
   const locale = useLocale();
-  if (html === '') return null;
+  if (isBlank(html)) return null;
   return (
-    <div className={styles.text} {...htmlProps(withAlternatives(localiseHtml(html, locale)))} />
+    <div
+      className={styles.text}
+      {...htmlProps(mapText(html, (text) => withAlternatives(localiseHtml(text, locale))))}
+    />
   );
 }

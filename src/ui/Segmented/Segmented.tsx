@@ -3,18 +3,18 @@ import type { IconName } from '@/ui/Icon/names';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { classes } from '@/lib/classes';
-import { plain } from '@/lib/provenance';
+import { type LocalText, plain } from '@/lib/local-text';
 import styles from './Segmented.module.scss';
 
 export interface Segment {
   href: string;
-  text: string;
+  text: LocalText;
   current: boolean;
   icon?: IconName;
 }
 
 interface Props {
-  label: string;
+  label: LocalText;
   segments: Segment[];
   /** The chosen segment in the action colour instead of white. */
   strong?: boolean;

@@ -12,6 +12,7 @@ import { TYPE_AHEAD_MS } from '@/constants';
 import type { Option } from '@/schema/common';
 import { scrollWithin } from '@/lib/scroll-within';
 import { selectAction, typeAhead } from '@/ui/Select/select-keys';
+import { plain } from '@/lib/local-text';
 import { roomBeside } from './room';
 import styles from './Select.module.scss';
 
@@ -70,7 +71,7 @@ export function Dropdown({ id, options, value, native, onChoose }: DropdownProps
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === ' ' && !going) return false;
     typed.current = { text: going + event.key, at: event.timeStamp };
-    const texts = options.map((option) => option.text);
+    const texts = options.map((option) => plain(option.text));
     const index = typeAhead(texts, typed.current.text, active ?? chosen);
     show(index < 0 ? (active ?? chosen) : index);
     return true;

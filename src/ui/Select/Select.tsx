@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import type { Option } from '@/schema/common';
 import { useNativeValue } from '@/ui/Select/use-native-value';
 import { classes } from '@/lib/classes';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import { whenIdle } from '@/lib/when-idle';
 import type { DropdownProps } from './Dropdown';
 import styles from './Select.module.scss';

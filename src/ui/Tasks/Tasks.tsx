@@ -3,14 +3,15 @@ import type { IconName } from '@/ui/Icon/names';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { TextIn } from '@/ui/Text/TextIn';
 import { reveal } from '@/ui/motion/reveal';
+import type { LocalText } from '@/lib/local-text';
 import styles from './Tasks.module.scss';
 
 export interface Task {
   /** Null where there is nothing further to read. */
   href: string | null;
   icon: IconName;
-  title: string;
-  text: string;
+  title: LocalText;
+  text: LocalText;
 }
 
 /** The few things most travellers come for, each one tap away. */

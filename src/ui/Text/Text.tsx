@@ -1,7 +1,7 @@
-import { provenanceOf } from '@/lib/provenance';
+import { provenanceOf, type LocalText } from '@/lib/local-text';
 
 /** A text of the CMS, told apart where it is in another language than the page. */
-export function Text({ of }: { of: string }) {
+export function Text({ of }: { of: LocalText }) {
   const { text, lang, field } = provenanceOf(of);
   if (!lang && !field) return text;
   return (

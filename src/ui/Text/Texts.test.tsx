@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { withProvenance } from '@/lib/provenance-marks';
+import { localText, type LocalText } from '@/lib/local-text';
 import { Texts } from './Texts';
 
-const shown = (...texts: (string | null)[]) =>
+const shown = (...texts: (LocalText | null)[]) =>
   renderToStaticMarkup(<Texts of={texts} between=", " />);
 
 test('texts of the page’s language are one text, the empty ones left out', () => {
@@ -12,6 +12,6 @@ test('texts of the page’s language are one text, the empty ones left out', () 
 });
 
 test('a text that stands in Uzbek is told apart from its neighbours', () => {
-  const uzbek = withProvenance('Kitob doʻkoni', { lang: 'uz' });
+  const uzbek = localText('Kitob doʻkoni', { lang: 'uz' });
   expect(shown('Floor 2', uzbek)).toBe('Floor 2, <span lang="uz">Kitob doʻkoni</span>');
 });

@@ -21,7 +21,9 @@ interface Props {
 }
 
 const valuesOf = (form: HTMLFormElement): Filters =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
 
 /** Selects and a search field: a GET form that applies itself where scripts run. */
 export function ListFilters({ action, filters, selects, placeholder, onFilter }: Props) {

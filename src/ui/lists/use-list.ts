@@ -5,11 +5,12 @@ import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { fetchData } from '@/lib/fetch-data';
 import { listHref, listUrl, type ListFilters } from '@/ui/lists/list-query';
+import type { LocalText } from '@/lib/local-text';
 
 interface Page<Item> {
   items: Item[];
   count: number;
-  message: string;
+  message: LocalText;
 }
 
 interface Options<Item> {

@@ -6,6 +6,7 @@ import { parseFlightId } from '@/features/flights/board';
 import { fold } from '@/lib/fold';
 import { matches } from '@/lib/match';
 import { addDays, airportDate, DAY_MS, toAirportIso } from '@/lib/time';
+import { plain } from '@/lib/local-text';
 import type { Fixtures } from './fixtures';
 
 type Boards = Fixtures['flights'];
@@ -53,7 +54,7 @@ const cityNames = (boards: Boards, flight: FlightDetail) =>
   locales.flatMap((lang) =>
     boards[lang].ahead
       .filter((other) => numberOf(other) === numberOf(flight))
-      .map(({ city }) => city.name),
+      .map(({ city }) => plain(city.name)),
   );
 
 function isSought(boards: Boards, flight: FlightDetail, search: string): boolean {

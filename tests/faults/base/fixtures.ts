@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { z } from 'zod';
 import type { CardFilters, CardReply } from '@/features/places/schema';
 import type { CardKind } from '@/features/places/kinds';
 import type { Direction, FlightDetail, Schedule } from '@/features/flights/schema';
@@ -7,7 +8,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Layout, Metrics, NotFoundPage } from '@/features/layout/schema';
 import type { PressList, PressReply } from '@/features/press/schema';
 import type { Scheme } from '@/features/plans/schema';
-import type { SearchItem } from '@/features/search/schema';
+import type { searchItem } from '@/features/search/schema';
 import type { PageIndex, PageReply, PersonReply } from '@/features/pages/schema';
 import type { PartnerReply, ServiceReply } from '@/features/services/schema';
 
@@ -37,7 +38,7 @@ export interface Fixtures {
     message: string;
   }>;
   /** Titles and texts without marks. */
-  search: InLanguages<{ items: SearchItem[]; message: string; empty: string }>;
+  search: InLanguages<{ items: z.input<typeof searchItem>[]; message: string; empty: string }>;
   services: InLanguages<ServiceReply['item'][]>;
   partners: InLanguages<PartnerReply['item'][]>;
   pages: InLanguages<{ index: PageIndex['items']; pages: PageReply[] }>;

@@ -3,6 +3,7 @@ import { locales } from '@/i18n/locales';
 import type { ScheduleQuery } from '@/features/schedule/query';
 import { fold } from '@/lib/fold';
 import { weekdayOf } from '@/lib/time';
+import { plain } from '@/lib/local-text';
 import type { Fixtures } from './fixtures';
 
 const operatesOn = ({ valid_from, valid_to, days }: SeasonFlight, date: string) =>
@@ -17,7 +18,9 @@ export function schedule(
   const namedIn = (flight: SeasonFlight) =>
     locales.some((other) =>
       schedules[other][direction].seasons.some(({ flights }) =>
-        flights.some(({ id, city: { name } }) => id === flight.id && fold(name).includes(wanted)),
+        flights.some(
+          ({ id, city: { name } }) => id === flight.id && fold(plain(name)).includes(wanted),
+        ),
       ),
     );
   const isWanted = (flight: SeasonFlight) =>

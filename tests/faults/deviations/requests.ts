@@ -126,11 +126,11 @@ export const requests: Deviation[] = [
   },
   {
     name: 'borrowed-in-uzbek',
-    breaks: '`fallback` lists texts of `data` that stand in Uzbek, never of an Uzbek reply.',
+    breaks: '`fallback` points to texts of `data` that stand in Uzbek, never of an Uzbek reply.',
     finds: { rule: 'fallback', call: 'layout', at: '$.fallback' },
     answer: inAnswer('layout', (answer) => ({
       ...answer,
-      body: { ...(answer.body as object), fallback: ['Roʻyxat'] },
+      body: { ...(answer.body as object), fallback: ['/headerData/copyright'] },
     })),
   },
   {

@@ -14,7 +14,6 @@ import { SoftLinks } from '@/features/layout/ui/SoftLinks/SoftLinks';
 import { MetricScripts } from '@/features/metrics/ui/MetricScripts';
 import { isLocale } from '@/i18n/locales';
 import { env } from '@/env';
-import { plain } from '@/lib/provenance';
 import { modeAttributes } from '@/features/accessibility/preview-modes';
 import { isFramed, preview, showsCookies } from '@/platform/preview/context';
 import { metricHosts, source } from '@/sources';
@@ -35,11 +34,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
   const t = await getTranslations({ locale, namespace: 'site' });
-  const name = plain(t('name'));
+  const name = t('name');
   return {
     metadataBase: new URL(env().SITE_URL),
     title: { default: name, template: name ? `%s · ${name}` : '%s' },
-    description: plain(t('description')),
+    description: t('description'),
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
   };
 }
@@ -49,13 +48,14 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   preloadFonts(locale);
-  const [{ headerData, cookiesData }, metrics, hosts, previewed, framed] = await Promise.all([
-    source().layout(locale),
-    source().metrics(),
-    metricHosts(),
-    preview(),
-    isFramed(),
-  ]);
+  const [{ airport, headerData, cookiesData }, metrics, hosts, previewed, framed] =
+    await Promise.all([
+      source().layout(locale),
+      source().metrics(),
+      metricHosts(),
+      preview(),
+      isFramed(),
+    ]);
   const staff = previewed !== null && 'user' in previewed.holder;
   return (
     // The head's script sets attributes of its own on the root.
@@ -78,7 +78,7 @@ export default async function SiteLayout({ children, params }: Props) {
           <SkipLink />
           {previewed && !staff && !framed && <ShareBanner grant={previewed} lang={locale} />}
           {cookiesData && showsCookies(previewed) && <CookieNotice data={cookiesData} />}
-          <Header data={headerData} />
+          <Header data={headerData} airport={airport} />
           {children}
           <AfterIdle />
         </ClientWords>

@@ -1,18 +1,19 @@
 import { useId, useSyncExternalStore } from 'react';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
+import type { LocalText } from '@/lib/local-text';
 import type { Choice } from '../choices';
 import { choose, subscribe, valueOf } from '../store';
 import styles from './ChoiceGroup.module.scss';
 
 /** What is chosen, then a word for each of its values. */
-export type GroupWords = readonly [legend: string, ...values: string[]];
+export type GroupWords = readonly [legend: LocalText, ...values: string[]];
 
 interface Props {
   choice: Choice;
   words: GroupWords;
   /** Shown above each word, larger from value to value. */
-  symbol?: string;
+  symbol?: LocalText;
 }
 
 /** One choice as radio buttons; it applies at once. */

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Text/Text';
 import { useDragClose } from '@/ui/Sheet/use-drag-close';
+import type { LocalText } from '@/lib/local-text';
 import { colorScheme, fontSize, images, letterSpacing, lineSpacing } from '../choices';
 import { reset } from '../store';
 import { lockScroll } from '@/lib/scroll-lock';
@@ -13,9 +14,9 @@ import styles from './PanelDialog.module.scss';
 
 export interface PanelWords {
   title: string;
-  close: string;
+  close: LocalText;
   /** Stands for the text whose size is chosen. */
-  symbol: string;
+  symbol: LocalText;
   fontSize: GroupWords;
   colorScheme: GroupWords;
   images: GroupWords;

@@ -12,6 +12,7 @@ import {
 import { Button } from '@/ui/Button/Button';
 import { Select } from '@/ui/Select/Select';
 import { Text } from '@/ui/Text/Text';
+import type { ErrorMessages } from '@/features/layout/schema';
 import type { Option } from '@/schema/common';
 import { CONTACT_EMAIL_LONGEST, CONTACT_MESSAGE_LONGEST, CONTACT_NAME_LONGEST } from '@/constants';
 import { postMessage } from '../contact-client';
@@ -33,6 +34,7 @@ interface Props {
   /** What became of a message that was posted without scripts, and the way such a post goes. */
   posted: ContactState;
   action: (form: FormData) => void;
+  errorMessages: ErrorMessages;
   /** What sending means. */
   children: ReactNode;
 }
@@ -45,9 +47,8 @@ const idOf = (field: ContactField) => `contact-${field}`;
  * The contact form. With scripts it checks and sends by itself and keeps what was typed; without, it
  * posts its page, which comes back with the same messages.
  */
-export function ContactForm({ topics, titleId, posted, action, children }: Props) {
+export function ContactForm({ topics, titleId, posted, action, errorMessages, children }: Props) {
   const t = useTranslations('form');
-  const fieldErrors = useTranslations('fieldErrors');
   const lang = useLocale();
   const [state, setState] = useState<ContactState>(posted);
   const [sending, setSending] = useState(false);
@@ -116,7 +117,7 @@ export function ContactForm({ topics, titleId, posted, action, children }: Props
     return (
       problem && (
         <p id={`${idOf(field)}-error`} className={styles.error}>
-          <Text of={problem === 'long' ? t('long') : fieldErrors(problem)} />
+          <Text of={problem === 'long' ? t('long') : errorMessages[problem]} />
         </p>
       )
     );

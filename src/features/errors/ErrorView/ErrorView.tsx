@@ -4,12 +4,13 @@ import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Link } from '@/schema/common';
 import { PageTransition } from '@/ui/motion/PageTransition';
+import type { LocalText } from '@/lib/local-text';
 import styles from './ErrorView.module.scss';
 
 interface Props {
   code: number;
-  title: string;
-  text: string;
+  title: LocalText;
+  text: LocalText;
   /** What failed, in the words of the specification's catalogue. */
   message: string;
   link: Link;

@@ -3,11 +3,12 @@ import { RouteLine } from '@/ui/art/RouteLine';
 import { Skyline, SkylineSmall } from '@/ui/art/Skyline';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { TextIn } from '@/ui/Text/TextIn';
+import type { LocalText } from '@/lib/local-text';
 import styles from './HomeHero.module.scss';
 
 interface Props {
-  title: string;
-  lead: string;
+  title: LocalText;
+  lead: LocalText;
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ import type { Section, SectionOf } from '@/features/pages/schema';
 import type { Partner, Service } from '@/features/services/schema';
 import { pressListPath } from '@/lib/hrefs';
 import { reveal } from '@/ui/motion/reveal';
+import { isBlank } from '@/lib/local-text';
 import styles from './HomeSections.module.scss';
 
 interface Props {
@@ -47,7 +48,7 @@ export function HomeSections({ sections, cards, services, press, partners, now }
       {tasks && tasks.items.length > 0 && (
         <section
           className={styles.tasks}
-          aria-labelledby={tasks.heading.trim() ? tasks.id : undefined}
+          aria-labelledby={isBlank(tasks.heading) ? undefined : tasks.id}
         >
           <Title section={tasks} className={styles.title} />
           <Tasks
@@ -104,7 +105,7 @@ export function HomeSections({ sections, cards, services, press, partners, now }
 
 function Title({ section, className }: { section: SectionOf<'cards'>; className?: string }) {
   const { id, heading } = section;
-  if (heading.trim() === '') return null;
+  if (isBlank(heading)) return null;
   return (
     <h2 id={id} className={className} {...(className ? {} : reveal())}>
       <Text of={heading} />
@@ -116,7 +117,7 @@ function Guides({ section }: { section: SectionOf<'cards'> }) {
   return (
     <section
       className={styles.guides}
-      aria-labelledby={section.heading.trim() ? section.id : undefined}
+      aria-labelledby={isBlank(section.heading) ? undefined : section.id}
     >
       <Title section={section} />
       <ul {...reveal({ sequence: true, theme: 'blue' })}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Field } from '@/ui/Field/Field';
 import { Icon } from '@/ui/Icon/Icon';
 import { TextIn } from '@/ui/Text/TextIn';
+import { plain } from '@/lib/local-text';
 import type { SectionOf, Verdict } from '../schema';
 import { classes } from '@/lib/classes';
 import { matches } from '@/lib/match';
@@ -20,7 +21,9 @@ const signs = { yes: 'check-circle', limited: 'alert', no: 'x-circle' } as const
 export function AllowanceSearch({ items }: { items: Item[] }) {
   const t = useTranslations('allowances');
   const [query, setQuery] = useState('');
-  const found = items.filter(({ title, keywords }) => matches(`${title} ${keywords}`, query));
+  const found = items.filter(({ title, keywords }) =>
+    matches(`${plain(title)} ${keywords}`, query),
+  );
   const searching = query.trim() !== '';
   return (
     <div className={styles.search}>

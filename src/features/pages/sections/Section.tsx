@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import { reveal } from '@/ui/motion/reveal';
+import { isBlank, type LocalText } from '@/lib/local-text';
 import styles from './sections.module.scss';
 
 interface Props {
   /** The anchor. */
   id: string;
-  heading: string;
+  heading: LocalText;
   /** A sentence under the heading. */
-  text?: string;
+  text?: LocalText;
   children: ReactNode;
 }
 
@@ -20,10 +21,10 @@ export function Section({ id, heading, text, children }: Props) {
     <section
       id={id}
       className={styles.section}
-      aria-labelledby={heading.trim() ? title : undefined}
+      aria-labelledby={isBlank(heading) ? undefined : title}
       {...reveal()}
     >
-      {heading.trim() && (
+      {!isBlank(heading) && (
         <h2 id={title}>
           <Text of={heading} />
         </h2>

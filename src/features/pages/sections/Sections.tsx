@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ErrorMessages } from '@/features/layout/schema';
 import type { Section, SectionOf } from '../schema';
 import { AccordionSection } from './AccordionSection';
 import { AllowancesSection } from './AllowancesSection';
@@ -24,6 +25,8 @@ import { TransportSection } from './TransportSection';
 /** What a page gives to all its sections. */
 export interface SectionContext {
   sendContact: SendContact;
+  /** What a wrong field of a form says. */
+  errorMessages: ErrorMessages;
 }
 
 type ViewOf<S> = (props: { section: S } & SectionContext) => ReactNode;

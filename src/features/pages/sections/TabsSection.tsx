@@ -7,7 +7,7 @@ import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { SectionOf } from '../schema';
 import { schemePath } from '@/lib/hrefs';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import { Section } from './Section';
 import styles from './sections.module.scss';
 

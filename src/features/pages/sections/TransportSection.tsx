@@ -6,7 +6,7 @@ import { RichText } from '@/ui/RichText/RichText';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { SectionOf } from '../schema';
-import { plain } from '@/lib/provenance';
+import { type LocalText, plain } from '@/lib/local-text';
 import { Section } from './Section';
 import styles from './sections.module.scss';
 
@@ -55,7 +55,7 @@ export function TransportSection({ section }: { section: SectionOf<'transport'> 
   );
 }
 
-function WayFact({ icon, text }: { icon: IconName; text: string }) {
+function WayFact({ icon, text }: { icon: IconName; text: LocalText }) {
   if (!text) return null;
   return (
     <span className={styles.fact}>

@@ -10,7 +10,7 @@ import { Tasks } from '@/ui/Tasks/Tasks';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { SectionOf } from '../schema';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import { Section } from './Section';
 import styles from './sections.module.scss';
 

@@ -13,7 +13,7 @@ import type { Link } from '@/schema/common';
 import type { PageReply, Section, SectionOf } from '../schema';
 import { dateInWords } from '@/lib/calendar';
 import { plainText } from '@/lib/plain-text';
-import { plain } from '@/lib/provenance';
+import { type LocalText, plain } from '@/lib/local-text';
 import styles from './TextPage.module.scss';
 import { Untranslated } from './Untranslated';
 
@@ -33,7 +33,7 @@ const isAccordion = (section: Section): section is SectionOf<'accordion'> =>
   section.type === 'accordion';
 
 /** A page of texts: its contents beside it where it is long, its sections, when its rules were checked. */
-export function TextPage({ page, trail, sendContact, children }: Props) {
+export function TextPage({ page, trail, children, ...context }: Props) {
   const { title, lead, sections } = page;
   const headed = sections.flatMap((section) =>
     'heading' in section && plain(section.heading)
@@ -60,7 +60,7 @@ export function TextPage({ page, trail, sendContact, children }: Props) {
                 />
               </ClientWords>
             )}
-            {children ?? <Sections sections={sections} sendContact={sendContact} />}
+            {children ?? <Sections sections={sections} {...context} />}
           </div>
         </div>
       </Sheet>
@@ -70,9 +70,9 @@ export function TextPage({ page, trail, sendContact, children }: Props) {
 }
 
 const words = (items: SectionOf<'accordion'>['items']) =>
-  items.map(({ id, title, body }) => ({ id, text: plain(`${title} ${plainText(body)}`) }));
+  items.map(({ id, title, body }) => ({ id, text: `${plain(title)} ${plainText(body)}` }));
 
-function Contents({ links }: { links: { id: string; text: string }[] }) {
+function Contents({ links }: { links: { id: string; text: LocalText }[] }) {
   const t = useTranslations('page');
   return (
     <nav className={styles.contents} aria-label={t('contents')}>

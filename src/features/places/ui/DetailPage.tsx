@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { LocalText } from '@/lib/local-text';
 import { Cover } from './Cover';
 import { OpenState } from './OpenState';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
@@ -17,11 +18,11 @@ import { schemePath } from '@/lib/hrefs';
 import styles from './DetailPage.module.scss';
 
 interface Props {
-  title: string;
-  lead: string;
+  title: LocalText;
+  lead: LocalText;
   trail: Link[];
   cover: { image: Image | null; icon: string; tone: string; portrait?: boolean };
-  body: string;
+  body: LocalText;
   /** Its words are in Uzbek, for want of the page's language. */
   untranslated?: boolean;
   gallery: Image[];

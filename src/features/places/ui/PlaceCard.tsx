@@ -7,15 +7,15 @@ import { Texts } from '@/ui/Text/Texts';
 import type { OpeningHours } from '../schema';
 import type { Image, Option } from '@/schema/common';
 import { schemePath } from '@/lib/hrefs';
-import { plain } from '@/lib/provenance';
+import { type LocalText, plain } from '@/lib/local-text';
 import { Cover } from './Cover';
 import { OpenState } from './OpenState';
 import styles from './PlaceCard.module.scss';
 
 export interface PlaceSummary {
   id: string;
-  title: string;
-  text: string;
+  title: LocalText;
+  text: LocalText;
   image: Image | null;
   icon: string;
   /** What decides the drawn cover's colour. */

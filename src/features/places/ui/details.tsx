@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { LocalText } from '@/lib/local-text';
 import { placeSummary, serviceSummary } from './place-summary';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
@@ -20,7 +21,7 @@ const placeOf = (item: { place_id: string | null; floor: Option | null }) =>
   item.place_id ? { id: item.place_id, floor: item.floor?.value } : undefined;
 
 /** A fact is shown where it is known. */
-const fact = (term: string, ...texts: (string | undefined)[]) =>
+const fact = (term: string, ...texts: (LocalText | undefined)[]) =>
   texts.some(Boolean) ? [{ term, value: <Texts of={texts} between=", " /> }] : [];
 
 const linkFact = (term: string, link: Link | null) => {

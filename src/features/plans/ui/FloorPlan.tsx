@@ -9,6 +9,7 @@ import { Sheet } from '@/ui/Sheet/Sheet';
 import type { Option } from '@/schema/common';
 import { localised } from '@/lib/hrefs';
 import { matches } from '@/lib/match';
+import { mapText, plain } from '@/lib/local-text';
 import { planHref, planPath, type PlanState } from '../address';
 import { choose, chosenId, nothing, pinned, searched } from '../selection';
 import type { PlanFloor, PlanPlace } from '../types';
@@ -57,7 +58,8 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
     (state.kinds.length === 0 || state.kinds.includes(kind)) &&
     (!state.side || side === state.side);
   const found = (place: PlanPlace) =>
-    offered(place) && matches(`${place.title} ${place.text} ${kindTextOf(place)}`, state.search);
+    offered(place) &&
+    matches([place.title, place.text, kindTextOf(place)].map(plain).join(' '), state.search);
   const shown = floor.places.filter(found);
   const elsewhere = floors
     .filter((other) => other !== floor)
@@ -85,7 +87,7 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
           label={t('floors')}
           segments={floors.map((other) => ({
             href: planHref({ floor: other.floor }),
-            text: `${other.floor}. ${other.title}`,
+            text: mapText(other.title, (title) => `${other.floor}. ${title}`),
             current: other === floor,
           }))}
           onChoose={(index) => goTo(floors[index]?.floor ?? floor.floor)}

@@ -11,12 +11,12 @@ import { Texts } from '@/ui/Text/Texts';
 import { PANEL_DRAG_CLOSE_PX } from '@/constants';
 import { familyOf, signOf } from '../kinds';
 import type { PlanPlace } from '../types';
-import { plain } from '@/lib/provenance';
+import { type LocalText, plain } from '@/lib/local-text';
 import styles from './PlaceCard.module.scss';
 
 interface Props {
   place: PlanPlace | null;
-  kindText: string | null;
+  kindText: LocalText | null;
   floor: number;
   now: number;
   onClose: () => void;

@@ -12,7 +12,7 @@ import { familyOf, signOf } from '../kinds';
 import { labelLines, lineOffset } from '../labels';
 import type { PlanFloor, PlanPlace } from '../types';
 import { neighbour, visible, ZOOM_STEP, type Side } from '../viewport';
-import { plain, provenanceOf } from '@/lib/provenance';
+import { plain, provenanceOf } from '@/lib/local-text';
 import { fittingLines } from './fitting-lines';
 import styles from './PlanDrawing.module.scss';
 
@@ -133,7 +133,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
                 className={classes(styles.place, off && styles.off)}
                 role={off ? undefined : 'button'}
                 aria-hidden={off || undefined}
-                aria-label={off ? undefined : plain(`${place.title}, ${place.text}`)}
+                aria-label={off ? undefined : `${plain(place.title)}, ${plain(place.text)}`}
                 aria-pressed={off ? undefined : place === chosen}
                 tabIndex={off ? undefined : place === reachable ? 0 : -1}
                 onClick={() => !off && !plan.wasDrag() && onSelect(place)}
@@ -254,7 +254,7 @@ function Sign({ place, unit, chosen, named }: SignProps) {
   const radius = Math.min(DISC, room.width / 2 - 2, room.height / 2 - 2) * unit;
   const above = chosen ? 4 : 2 * DISC + 4;
   const lines = named
-    ? fittingLines(place.title, room.width - 4, Math.floor((room.height - above) / LINE))
+    ? fittingLines(plain(place.title), room.width - 4, Math.floor((room.height - above) / LINE))
     : [];
   const top = y - (lines.length * LINE * unit) / 2;
   return (

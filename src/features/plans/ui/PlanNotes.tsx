@@ -4,6 +4,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { PageReply } from '@/features/pages/schema';
 import { dateInWords } from '@/lib/calendar';
+import { isBlank } from '@/lib/local-text';
 import styles from './PlanNotes.module.scss';
 
 /** Below the plan: when it was checked, and the way from the door to the gate. */
@@ -26,7 +27,7 @@ export function PlanNotes({ page }: { page: PageReply['page'] }) {
       {steps && steps.items.length > 0 && (
         <section
           id={steps.id}
-          aria-labelledby={steps.heading.trim() ? `${steps.id}-title` : undefined}
+          aria-labelledby={isBlank(steps.heading) ? undefined : `${steps.id}-title`}
         >
           <TextIn as="h2" id={`${steps.id}-title`} of={steps.heading} />
           <ol className={styles.steps}>

@@ -1,5 +1,3 @@
-import { plain } from '@/lib/provenance';
-
 /** The mean width of a letter of the labels' size, in CSS pixels. */
 const LETTER_PX = 6.3;
 
@@ -11,7 +9,7 @@ const LETTER_PX = 6.3;
 export function fittingLines(name: string, width: number, most: number): string[] {
   const letters = Math.floor(width / LETTER_PX);
   const lines: string[] = [];
-  for (const word of plain(name).split(' ')) {
+  for (const word of name.split(' ')) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= letters) {
       lines[lines.length - 1] = `${last} ${word}`;

@@ -11,13 +11,13 @@ interface Props {
 
 /** The default layout; error pages stand outside it and have no footer. */
 export default async function DefaultLayout({ children, params }: Props) {
-  const { footerData } = await source().layout(await requestedLocale(params));
+  const { airport, footerData } = await source().layout(await requestedLocale(params));
   return (
     <>
       <PageTransition>
         <main id="content">{children}</main>
       </PageTransition>
-      <Footer data={footerData} />
+      <Footer data={footerData} airport={airport} />
     </>
   );
 }

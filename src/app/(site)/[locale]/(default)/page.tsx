@@ -9,7 +9,7 @@ import { TestBanner } from '@/features/layout/ui/TestBanner/TestBanner';
 import { AirportData } from '@/features/seo/AirportData';
 import { requestedLocale } from '@/app/data/requested-locale';
 import { editedMetadata } from '@/features/seo/metadata';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import { requestTime } from '@/lib/request-time';
 import { headOf } from '@/app/data/heads';
 import { homeContent } from '@/app/data/home';

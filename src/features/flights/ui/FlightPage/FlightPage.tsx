@@ -8,12 +8,13 @@ import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { Texts } from '@/ui/Text/Texts';
 import type { FlightDetail, FlightReply } from '../../schema';
+import type { Airport } from '@/features/layout/schema';
 import type { Locale } from '@/i18n/locales';
 import { classes } from '@/lib/classes';
 import { dateInWords } from '@/lib/calendar';
 import { flightSteps } from '../../steps';
 import { isCancelled, shownTimes } from '../../status-view';
-import { plain } from '@/lib/provenance';
+import { type LocalText, plain } from '@/lib/local-text';
 import { airportClock, writtenClock, writtenDate } from '@/lib/time';
 import { FlightWatch } from './FlightWatch';
 import styles from './FlightPage.module.scss';
@@ -23,13 +24,14 @@ const NONE = '—';
 interface Props {
   flight: FlightDetail;
   lang: Locale;
+  airport: Airport;
   asOf: string;
   /** The airport's system has not answered since then. */
   stale: FlightReply['stale'];
 }
 
 /** A flight as its boarding pass would tell it, then what happens next. */
-export function FlightPage({ flight, lang, asOf, stale }: Props) {
+export function FlightPage({ flight, lang, airport, asOf, stale }: Props) {
   const t = useTranslations('flight');
   const words = useFlightWords();
   return (
@@ -43,7 +45,7 @@ export function FlightPage({ flight, lang, asOf, stale }: Props) {
               {t('timesLocal')}
             </span>
           </div>
-          <Ends flight={flight} />
+          <Ends flight={flight} airport={airport} />
           {flight.notice && (
             <p className={styles.note}>
               <Text of={flight.notice} />
@@ -79,13 +81,12 @@ export function FlightPage({ flight, lang, asOf, stale }: Props) {
   );
 }
 
-function Ends({ flight }: { flight: FlightDetail }) {
+function Ends({ flight, airport }: Pick<Props, 'flight' | 'airport'>) {
   const t = useTranslations('flight');
-  const site = useTranslations('site');
   const { time, replaced } = shownTimes(flight);
   const here = {
-    code: site('code'),
-    name: site('shortName'),
+    code: airport.code,
+    name: airport.short_name,
     time,
     replaced,
     date: writtenDate(flight.scheduled_at),
@@ -118,7 +119,7 @@ function Ends({ flight }: { flight: FlightDetail }) {
 interface EndProps {
   label: string;
   code: string;
-  name: string;
+  name: LocalText;
   time: string;
   replaced: string | null;
   date: string | null;

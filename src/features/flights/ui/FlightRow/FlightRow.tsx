@@ -6,7 +6,7 @@ import type { Flight } from '../../schema';
 import { classes } from '@/lib/classes';
 import { flightPath } from '@/lib/hrefs';
 import { isCancelled, isOver, shownTimes } from '../../status-view';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import styles from './FlightRow.module.scss';
 
 const NONE = '—';

@@ -7,14 +7,13 @@ import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import { TextLink } from '@/ui/Text/TextLink';
-import type { FooterData } from '../../schema';
-import { plain } from '@/lib/provenance';
+import type { Airport, FooterData } from '../../schema';
+import { plain } from '@/lib/local-text';
 import styles from './Footer.module.scss';
 
 /** Logo, phone, social networks, links, awards, and what the law and the makers want said. */
-export function Footer({ data }: { data: FooterData }) {
+export function Footer({ data, airport }: { data: FooterData; airport: Airport }) {
   const t = useTranslations('nav');
-  const site = useTranslations('site');
   return (
     <footer className={styles.footer}>
       <div className={styles.page}>
@@ -23,10 +22,10 @@ export function Footer({ data }: { data: FooterData }) {
             <SiteLink
               href={data.logo.href}
               className={styles.brand}
-              aria-label={plain(site('name')) ? undefined : t('home')}
+              aria-label={plain(airport.name) ? undefined : t('home')}
             >
               <Logo size={40} />
-              <Text of={site('name')} />
+              <Text of={airport.name} />
             </SiteLink>
             <PhoneLine phone={data.phone} />
             <SocialLinks links={data.social} />

@@ -9,17 +9,16 @@ import { Icon } from '@/ui/Icon/Icon';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { TextLink } from '@/ui/Text/TextLink';
-import type { HeaderData } from '../../schema';
+import type { Airport, HeaderData } from '../../schema';
 import { datePatterns } from '@/lib/calendar';
 import { localised } from '@/lib/hrefs';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import { HeaderFrame } from './HeaderFrame';
 import { HomeLink } from './HomeLink';
 import styles from './Header.module.scss';
 
 /** The head of every page. Its tools: accessibility, search, language, menu, in this order. */
-export function Header({ data }: { data: HeaderData }) {
-  const site = useTranslations('site');
+export function Header({ data, airport }: { data: HeaderData; airport: Airport }) {
   const t = useTranslations('nav');
   const locale = useLocale();
   const time = {
@@ -28,7 +27,7 @@ export function Header({ data }: { data: HeaderData }) {
     words: { temperature: t('temperature'), localTime: t('localTime') },
   };
   const { menu, phone, social, copyright } = data;
-  const name = plain(site('name'));
+  const name = plain(airport.name);
   return (
     <HeaderFrame>
       <HomeLink
@@ -38,9 +37,9 @@ export function Header({ data }: { data: HeaderData }) {
       >
         <Logo size={40} />
         <span className={styles.name}>
-          <Text of={site('shortName')} />
+          <Text of={airport.short_name} />
           <span className={styles.kind}>
-            <Text of={site('kind')} />
+            <Text of={airport.kind} />
           </span>
         </span>
       </HomeLink>

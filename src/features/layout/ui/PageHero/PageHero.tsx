@@ -6,12 +6,13 @@ import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Link } from '@/schema/common';
 import { classes } from '@/lib/classes';
+import { isBlank, type LocalText } from '@/lib/local-text';
 import styles from './PageHero.module.scss';
 
 interface Props {
-  title: string;
+  title: LocalText;
   /** One or two sentences. */
-  lead?: string;
+  lead?: LocalText;
   /** The pages above this one, below the home page. */
   trail?: Link[];
   /** On a phone the title alone: what follows is what the traveller came for. */
@@ -46,7 +47,7 @@ export function PageHero({
                   </SiteLink>
                 </li>
               ))}
-              {title.trim() && (
+              {!isBlank(title) && (
                 <li aria-current="page">
                   <Text of={title} />
                 </li>

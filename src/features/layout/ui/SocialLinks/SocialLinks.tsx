@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { iconNames, type IconName } from '@/ui/Icon/names';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import type { SocialLink } from '@/schema/common';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import styles from './SocialLinks.module.scss';
 
 const iconOf = (name: string): IconName => iconNames.find((known) => known === name) ?? 'globe';

@@ -2,7 +2,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Text/Text';
 import type { MessageData } from '../../schema';
 import { htmlProps } from '@/lib/html-props';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import styles from './TestBanner.module.scss';
 
 /** The test-mode message of the home pages. Its HTML was sanitised at the source. */

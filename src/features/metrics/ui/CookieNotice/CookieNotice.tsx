@@ -3,7 +3,7 @@ import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { CookiesData } from '@/features/layout/schema';
 import { ACCEPTS_ATTRIBUTE } from '../../consent';
-import { plain } from '@/lib/provenance';
+import { isBlank } from '@/lib/local-text';
 import styles from './CookieNotice.module.scss';
 
 /**
@@ -16,7 +16,7 @@ export function CookieNotice({ data }: { data: CookiesData }) {
   return (
     <section
       className={styles.notice}
-      aria-labelledby={title.trim() ? 'cookies-title' : undefined}
+      aria-labelledby={isBlank(title) ? undefined : 'cookies-title'}
       data-cookie-notice
     >
       <div className={styles.page}>
@@ -24,7 +24,7 @@ export function CookieNotice({ data }: { data: CookiesData }) {
           <TextIn as="h2" id="cookies-title" of={title} />
           <TextIn as="p" of={description} />
         </div>
-        <Button type="button" size="small" {...{ [ACCEPTS_ATTRIBUTE]: plain(duration) }}>
+        <Button type="button" size="small" {...{ [ACCEPTS_ATTRIBUTE]: duration }}>
           <Text of={button.text} />
         </Button>
       </div>

@@ -17,7 +17,7 @@ import { PROGRESS_DELAY_MS, SEARCH_DEBOUNCE_MS } from '@/constants';
 import type { HeaderData } from '@/features/layout/schema';
 import { useSuggestions } from '../use-suggestions';
 import { localised, searchPath } from '@/lib/hrefs';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import styles from './SearchSheet.module.scss';
 import { SuggestionList } from './SuggestionList';
 

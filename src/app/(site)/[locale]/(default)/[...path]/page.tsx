@@ -8,7 +8,7 @@ import { pageSlug, pathOf } from '@/lib/hrefs';
 import { editedMetadata } from '@/features/seo/metadata';
 import { trailTo } from '@/app/data/trail';
 import { source } from '@/sources';
-import { sendContact } from '@/sources/contact/action';
+import { sectionContext } from '@/app/data/section-context';
 
 /** Filled at the first request, kept until what it shows is published anew. */
 export const generateStaticParams = () => [];
@@ -39,5 +39,5 @@ export default resilient(async function EditedPage({ params }: Props) {
   const found = await pageOf(params);
   if (!found) notFound();
   const { lang, path, page } = found;
-  return <TextPage page={page} trail={await trailTo(path, lang)} sendContact={sendContact} />;
+  return <TextPage page={page} trail={await trailTo(path, lang)} {...await sectionContext(lang)} />;
 });

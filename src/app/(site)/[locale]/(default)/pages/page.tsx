@@ -5,7 +5,7 @@ import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { PageIndex } from '@/features/site-map/PageIndex';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { requestedLocale } from '@/app/data/requested-locale';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import { source } from '@/sources';
 import { headOf } from '@/app/data/heads';
 

@@ -10,7 +10,7 @@ import { requestedLocale } from '@/app/data/requested-locale';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
 import { headOf } from '@/app/data/heads';
-import { sendContact } from '@/sources/contact/action';
+import { sectionContext } from '@/app/data/section-context';
 
 export const revalidate = 300;
 
@@ -29,7 +29,7 @@ export default resilient(async function ServicesPage({ params }: SitePageProps) 
       ) : (
         <Empty message={message} />
       )}
-      {head.page && <PageSections sections={head.page.sections} sendContact={sendContact} />}
+      {head.page && <PageSections sections={head.page.sections} {...await sectionContext(lang)} />}
     </PageHero>
   );
 });

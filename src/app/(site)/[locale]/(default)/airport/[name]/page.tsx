@@ -9,7 +9,8 @@ import { editedMetadata, pageMetadata } from '@/features/seo/metadata';
 import { requestTime } from '@/lib/request-time';
 import { airportSubject } from '@/app/data/airport-subject';
 import { trailTo } from '@/app/data/trail';
-import { sendContact } from '@/sources/contact/action';
+import { sectionContext } from '@/app/data/section-context';
+import { plain } from '@/lib/local-text';
 
 export const generateStaticParams = () => [];
 
@@ -24,7 +25,7 @@ export const generateMetadata = resilientMetadata(async ({ params }: Props) => {
   if (subject.kind === 'moved') return {};
   if (subject.kind === 'page') return editedMetadata(subject.path, lang, subject.meta);
   const { name, position, text, image } = subject.item;
-  const title = `${name}, ${position}`;
+  const title = `${plain(name)}, ${plain(position)}`;
   return pageMetadata({ path: subject.path, lang, title, description: text, image: image?.src });
 });
 
@@ -35,7 +36,7 @@ export default resilient(async function AirportSubjectPage({ params }: Props) {
   if (subject.kind === 'moved') movedTo(subject.to, lang);
   const trail = await trailTo(subject.path, lang);
   if (subject.kind === 'page') {
-    return <TextPage page={subject.page} trail={trail} sendContact={sendContact} />;
+    return <TextPage page={subject.page} trail={trail} {...await sectionContext(lang)} />;
   }
   return <PersonDetail item={subject.item} trail={trail} now={requestTime()} />;
 });

@@ -9,7 +9,7 @@ import { requestedLocale } from '@/app/data/requested-locale';
 import { dateInWords } from '@/lib/calendar';
 import { flightPath } from '@/lib/hrefs';
 import { pageMetadata } from '@/features/seo/metadata';
-import { plain } from '@/lib/provenance';
+import { plain } from '@/lib/local-text';
 import { writtenDate } from '@/lib/time';
 import { source } from '@/sources';
 import { trailTo } from '@/app/data/trail';
@@ -40,9 +40,10 @@ export default resilient(async function FlightDetailPage({ params }: ItemPagePro
   const found = await flightOf(params);
   if (!found) notFound();
   const { lang, flight, as_of, stale, title } = found;
+  const { airport } = await source().layout(lang);
   return (
     <PageHero title={title} trail={await trailTo(flightPath(flight.id), lang)}>
-      <FlightPage {...{ flight, lang, stale }} asOf={as_of} />
+      <FlightPage {...{ flight, lang, airport, stale }} asOf={as_of} />
     </PageHero>
   );
 });

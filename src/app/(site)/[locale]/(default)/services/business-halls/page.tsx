@@ -7,7 +7,7 @@ import { Sections } from '@/features/pages/sections/Sections';
 import { TabsSection } from '@/features/pages/sections/TabsSection';
 import { requestedLocale } from '@/app/data/requested-locale';
 import { headOf } from '@/app/data/heads';
-import { sendContact } from '@/sources/contact/action';
+import { sectionContext } from '@/app/data/section-context';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,16 +17,18 @@ export const generateMetadata = headMetadata(path);
 
 /** The halls, one a tab: `?tab=cip` or `?tab=vip`. */
 export default resilient(async function BusinessHallsPage({ params, searchParams }: ListPageProps) {
-  const { page, trail } = await headOf(path, await requestedLocale(params));
+  const lang = await requestedLocale(params);
+  const { page, trail } = await headOf(path, lang);
   if (!page) notFound();
+  const context = await sectionContext(lang);
   const { tab } = await searchParams;
   return (
-    <TextPage page={page} trail={trail} sendContact={sendContact}>
+    <TextPage page={page} trail={trail} {...context}>
       {page.sections.map((section) =>
         section.type === 'tabs' ? (
           <TabsSection key={section.id} section={section} path={path} chosen={String(tab)} />
         ) : (
-          <Sections key={section.id} sections={[section]} sendContact={sendContact} />
+          <Sections key={section.id} sections={[section]} {...context} />
         ),
       )}
     </TextPage>

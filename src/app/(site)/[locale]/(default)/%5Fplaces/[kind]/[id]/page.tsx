@@ -10,6 +10,7 @@ import { PlaceDetail } from '@/features/places/ui/details';
 import { pageMetadata } from '@/features/seo/metadata';
 import { cardPath } from '@/lib/hrefs';
 import { requestTime } from '@/lib/request-time';
+import { plain } from '@/lib/local-text';
 import { source } from '@/sources';
 
 export const revalidate = 300;
@@ -26,14 +27,14 @@ export const generateMetadata = resilientMetadata(async ({ params }: PlacePagePr
   const found = await placeOf(params);
   if (!found) return missingMetadata(params);
   const { lang, path, item } = found;
-  const { title, text, image } = item;
+  const [title, text] = [plain(item.title), plain(item.text)];
   const t = await getTranslations('detail');
-  const where = [item.floor.text, item.area.text].filter(Boolean).join(', ');
+  const where = [item.floor.text, item.area.text].map(plain).filter(Boolean).join(', ');
   const description =
     text && where
       ? t('metaPlace', { title, text, where })
       : [title, text, where].filter(Boolean).join('. ');
-  return pageMetadata({ path, lang, title, description, image: image?.src });
+  return pageMetadata({ path, lang, title, description, image: item.image?.src });
 });
 
 export default resilient(async function PlacePage({ params }: PlacePageProps) {
