@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Flight } from '@/features/flights/schema';
+import { plain } from '@/lib/local-text';
 import { toAirportIso } from '@/lib/time';
 import { airportSource } from '@/sources/airport';
 import { airportClient } from '@/sources/airport/client';
@@ -114,7 +116,11 @@ test('what is forgotten is gone', async () => {
 test('after a restart the board is there while the API is down, with the time it is from', async () => {
   const as_of = toAirportIso(NOW - 10 * MINUTE_MS);
   const board = { flights: [flightFixture()], message: '', as_of };
-  const upstream = await startUpstream(json({ data: board }));
+  const fallback = ['/flights/0/city/name'];
+  const upstream = await startUpstream(json({ data: structuredClone(board), fallback }));
+  const [{ city }] = board.flights as [Flight];
+  const inUzbek = { ...city, name: { text: plain(city.name), lang: 'uz' } };
+  const shown = { ...board, flights: [{ ...flightFixture(), city: inUzbek }] };
   const query = { direction: 'departure', search: '', date: undefined, lang: 'en' } as const;
   const process = () => {
     const { store, idle } = start();
@@ -124,11 +130,11 @@ test('after a restart the board is there while the API is down, with the time it
     return { source, idle };
   };
   const before = process();
-  expect(await before.source.flights(query)).toEqual(board);
+  expect(await before.source.flights(query)).toEqual(shown);
   await before.idle(3);
   await upstream.close();
   const { source } = process();
-  expect(await source.flights(query)).toEqual({ ...board, stale: true });
+  expect(await source.flights(query)).toEqual({ ...shown, stale: true });
   await expect(source.flights({ ...query, direction: 'arrival' })).rejects.toMatchObject({
     code: 'unavailable',
   });

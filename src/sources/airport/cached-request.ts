@@ -11,7 +11,7 @@ import type { UpstreamEvents } from './events';
 import { fetchJson } from './http-json';
 import { errorCodeOf, isUpstreamFailure, UpstreamFailure } from './failure';
 import { isKept } from './stale-fallback';
-import type { Note } from './lenient-parse';
+import { isOf, type Note } from './lenient-parse';
 import { stripVolatileFields } from './volatile-fields';
 import type { LimitPageLifetime } from './page-lifetime';
 
@@ -117,7 +117,7 @@ export function apiClient(api: Api): Ask {
       usableMs: knownGoodMs(call),
       kept: isKept(call, query, airportDate(requestTime())),
       ask: () => request(api, asked, url),
-      read: (kept) => call.data.safeParse(kept).data ?? null,
+      read: (kept) => (isOf(call.data, kept) ? kept : null),
     };
     try {
       const { answer, from } = await client.answer(question);

@@ -13,13 +13,12 @@ import { isFlightOf, parseFlightId } from '@/features/flights/board';
 import { shownSections } from '@/features/pages/shown-sections';
 import { unfiltered } from '@/features/places/filters';
 import { isText, type LocalText, mapText } from '@/lib/local-text';
-import { toWire } from '@/lib/wire-text';
 import { sanitiseMessage, sanitiseTitle } from '../sanitise';
 import { isOutage, SourceError, type Source } from '../source';
 import { apiClient, type Values } from './cached-request';
 import type { AirportClient } from './client';
 import { toCardReply, toFlightDetail, toPressReply } from './details';
-import { lenientParse } from './lenient-parse';
+import { isOf, lenientParse } from './lenient-parse';
 import type { LimitPageLifetime } from './page-lifetime';
 import { completed, readingOf } from './partial';
 
@@ -125,7 +124,7 @@ export function airportSource({
   ): Promise<z.infer<Data>> {
     const asked = { call: { ...call, data: readingOf(call) }, query, refine };
     const given = await orBundled<unknown>(call, ask(asked), own);
-    if (call.data.safeParse(toWire(given).data).success) return given as z.infer<Data>;
+    if (isOf(call.data, given)) return given;
     const bundledOne = await own();
     return lenientParse(call.data, completed(given, bundledOne))?.data ?? bundledOne;
   }

@@ -198,6 +198,12 @@ function mendUnion(
   return unusable;
 }
 
+/** Whether data is of a schema, whose texts may say that they stand in Uzbek. */
+export const isOf = <Data extends z.ZodType>(
+  schema: Data,
+  value: unknown,
+): value is z.infer<Data> => schema.safeParse(toWire(value).data).success;
+
 /**
  * A value of a schema from one that nearly is. Parts that are missing or cannot be read are empty,
  * unless they are essential; items of lists that lack what is essential are left out; numbers and text
@@ -210,6 +216,5 @@ export function lenientParse<Data extends z.ZodType>(
 ): { data: z.infer<Data>; notes: Note[] } | null {
   const outcome = mendValue(schema, value, []);
   if (!outcome.ok) return null;
-  const isRead = schema.safeParse(toWire(outcome.value).data).success;
-  return isRead ? { data: outcome.value as z.infer<Data>, notes: outcome.notes } : null;
+  return isOf(schema, outcome.value) ? { data: outcome.value, notes: outcome.notes } : null;
 }
