@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { callAt, type CallName } from './call-at';
-import { calls } from './calls';
+import { callAt } from './call-at';
+import { calls, type CallName } from './calls';
 
 test.each(Object.keys(calls) as CallName[])('the path of %s leads to it', (name) => {
   expect(callAt(calls[name].path)?.name).toBe(name);

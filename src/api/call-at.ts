@@ -1,7 +1,5 @@
 import { decoded } from '@/lib/hrefs';
-import { calls } from './calls';
-
-export type CallName = keyof typeof calls;
+import { calls, type CallName } from './calls';
 
 /** The parameters of a path by their names. */
 export type Parameters = Partial<Record<string, string>>;

@@ -4,6 +4,7 @@ import * as flights from '@/features/flights/schema';
 import * as pages from '@/features/layout/schema';
 import { flightsApi } from '@/features/flights/flights-api';
 import * as press from '@/features/press/schema';
+import { cardKinds } from '@/features/places/kinds';
 import { cardListQuery } from '@/features/places/query';
 import { flightsQuery } from '@/features/flights/query';
 import { langQuery, noQuery } from '@/schema/query';
@@ -19,9 +20,16 @@ import * as services from '@/features/services/schema';
  * One call of the contract: the single definition from which types, served replies, the decoder
  * of a remote airport API and the tests are derived.
  */
-export interface Call<Query extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
+export interface Call<
+  Query extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+  Parameters extends z.ZodObject = z.ZodObject,
+  Path extends string = string,
+> {
   /** Without trailing slash; `{id}` is a path parameter. */
-  path: string;
+  path: Path;
+  /** What fills the `{…}` of the path; anything else is nowhere, 404. */
+  parameters: Parameters;
   query: Query;
   data: Data;
   /** Seconds for which a reply is fresh: in shared caches, in pages, and in what an airport API answered. */
@@ -30,8 +38,25 @@ export interface Call<Query extends z.ZodType = z.ZodType, Data extends z.ZodTyp
   extension?: true;
 }
 
-const call = <Query extends z.ZodType, Data extends z.ZodType>(definition: Call<Query, Data>) =>
-  definition;
+const none = z.object({});
+const ofId = z.object({ id: z.string() });
+const ofSlug = z.object({ slug: z.string() });
+const ofKind = z.object({ kind: z.enum(cardKinds) });
+
+type Definition<Of extends Call> = Omit<Of, 'parameters'> & Partial<Pick<Of, 'parameters'>>;
+
+const call = <
+  Query extends z.ZodType,
+  Data extends z.ZodType,
+  const Path extends string,
+  Parameters extends z.ZodObject = typeof none,
+>({
+  parameters = none as unknown as Parameters,
+  ...definition
+}: Definition<Call<Query, Data, Parameters, Path>>): Call<Query, Data, Parameters, Path> => ({
+  parameters,
+  ...definition,
+});
 
 export const calls = {
   layout: call({ path: '/api/pages/layout', query: langQuery, data: pages.layout, maxAge: 300 }),
@@ -51,6 +76,7 @@ export const calls = {
   flights: call({ path: flightsApi, query: flightsQuery, data: flights.flights, maxAge: 15 }),
   flight: call({
     path: '/api/flights/{id}',
+    parameters: ofId,
     query: langQuery,
     data: flights.flightReply,
     maxAge: 15,
@@ -64,12 +90,14 @@ export const calls = {
   }),
   cardList: call({
     path: '/api/card-list/{kind}',
+    parameters: ofKind,
     query: cardListQuery,
     data: cards.cardList,
     maxAge: 60,
   }),
   card: call({
     path: '/api/card-list/{kind}/{id}',
+    parameters: ofKind.extend(ofId.shape),
     query: langQuery,
     data: cards.cardReply,
     maxAge: 60,
@@ -83,6 +111,7 @@ export const calls = {
   }),
   press: call({
     path: '/api/press/{id}',
+    parameters: ofId,
     query: langQuery,
     data: press.pressReply,
     maxAge: 60,
@@ -104,6 +133,7 @@ export const calls = {
   }),
   service: call({
     path: '/api/services/{id}',
+    parameters: ofId,
     query: langQuery,
     data: services.serviceReply,
     maxAge: 60,
@@ -118,6 +148,7 @@ export const calls = {
   }),
   partner: call({
     path: '/api/partners/{id}',
+    parameters: ofId,
     query: langQuery,
     data: services.partnerReply,
     maxAge: 60,
@@ -132,6 +163,7 @@ export const calls = {
   }),
   page: call({
     path: '/api/pages/{slug}',
+    parameters: ofSlug,
     query: langQuery,
     data: sections.pageReply,
     maxAge: 60,
@@ -139,6 +171,7 @@ export const calls = {
   }),
   person: call({
     path: '/api/people/{id}',
+    parameters: ofId,
     query: langQuery,
     data: sections.personReply,
     maxAge: 60,
@@ -152,6 +185,25 @@ export const calls = {
     extension: true,
   }),
 };
+
+export type CallName = keyof typeof calls;
+
+/** Zod's type of an object without keys takes no others. */
+type Known<Values> = string extends keyof Values ? unknown : Values;
+
+/** What a call is asked with: its query and what fills the `{…}` of its path. */
+export type RequestOf<Name extends CallName> = z.output<(typeof calls)[Name]['query']> &
+  Known<z.output<(typeof calls)[Name]['parameters']>>;
+
+type PathOfOne = `${string}/{id}` | `${string}/{slug}`;
+
+/** Whether a call is for one item, of which there may be none. */
+export const isOfOne = ({ path }: Pick<Call, 'path'>): boolean => /\{(id|slug)\}$/.test(path);
+
+/** What a call is answered with; null where there is no such item. */
+export type ReplyOf<Name extends CallName> =
+  | z.output<(typeof calls)[Name]['data']>
+  | ((typeof calls)[Name]['path'] extends PathOfOne ? null : never);
 
 /** Where the description of these calls is served. */
 export const openapiPath = '/api/openapi.json';

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /** The web manifest, in the default language: browsers ask for one only. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { airport } = await source().layout(defaultLocale);
+  const { airport } = await source().layout({ lang: defaultLocale });
   return {
     name: plain(airport.name),
     short_name: plain(airport.short_name),

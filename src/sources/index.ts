@@ -10,6 +10,7 @@ import { limitPageLifetime } from './airport/page-lifetime';
 import { cmsSource } from './cms';
 import { cms } from './cms/cms';
 import { metricHosts, withAllowed } from './metrics';
+import type { Locale } from '@/i18n/locales';
 import type { Source } from './source';
 
 export { metricHosts };
@@ -21,12 +22,15 @@ export function source(): Source {
   return (chosen ??= withAllowedMetrics(choose()));
 }
 
-const withAllowedMetrics = (all: Source): Source => ({
-  ...all,
+function withAllowedMetrics(all: Source): Source {
   // Asked for by all that a page is made of.
-  layout: cache(all.layout),
-  metrics: async () => withAllowed(await all.metrics(), await metricHosts()),
-});
+  const layout = cache((lang: Locale) => all.layout({ lang }));
+  return {
+    ...all,
+    layout: ({ lang }) => layout(lang),
+    metrics: async () => withAllowed(await all.metrics({}), await metricHosts()),
+  };
+}
 
 /** Statements in the database of the CMS. */
 async function database() {

@@ -72,7 +72,7 @@ const examples: Record<string, Record<string, string>[]> = {
 describe('every reply is one of the contract', () => {
   const paths = Object.entries(calls).flatMap(([name, call]): [string, Call, string][] =>
     (examples[name] ?? [{}]).map((parameters) => {
-      const path = Object.entries(parameters).reduce(
+      const path = Object.entries(parameters).reduce<string>(
         (text, [key, value]) => text.replace(`{${key}}`, value),
         call.path,
       );

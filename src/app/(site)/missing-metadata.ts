@@ -8,7 +8,7 @@ const FALLBACK_IMAGE = '/icon-512.png';
 
 /** The metadata of a page that is not there: the editors' words, else 'error page'. */
 export async function missingMetadata(params: Promise<{ locale: string }>): Promise<Metadata> {
-  const { meta } = await source().notFound(await requestedLocale(params));
+  const { meta } = await source().notFound({ lang: await requestedLocale(params) });
   const title = plain(meta.pageTitle) || 'error page';
   const description = plain(meta.pageDescription);
   return {

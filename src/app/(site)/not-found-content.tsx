@@ -5,7 +5,7 @@ import { source } from '@/sources';
 
 /** The editors' words for a page that is not there. */
 export async function NotFoundContent({ lang, inner }: { lang: Locale; inner?: boolean }) {
-  const { not_found } = await source().notFound(lang);
+  const { not_found } = await source().notFound({ lang });
   return (
     <ErrorView
       inner={inner}

@@ -12,7 +12,7 @@ import type { SitePageProps } from './page-props';
 
 /** What a page says instead of its content while the airport's system gives no answer. */
 async function UnavailablePage({ params }: SitePageProps) {
-  const { headerData } = await source().layout(await requestedLocale(params));
+  const { headerData } = await source().layout({ lang: await requestedLocale(params) });
   const t = await getTranslations('unavailable');
   return (
     <PageHero title={t('title')}>

@@ -12,9 +12,9 @@ export type AirportSubject =
 /** A page about the airport, a member of its leadership by name, or where its address was moved to. */
 export async function airportSubject(name: string, lang: Locale): Promise<AirportSubject | null> {
   const path = personPath(name);
-  const page = await source().page(pageSlug(path), lang);
+  const page = await source().page({ slug: pageSlug(path), lang });
   if (page) return { kind: 'page', path, ...page };
-  const person = await source().person(name, lang);
+  const person = await source().person({ id: name, lang });
   if (person) return { kind: 'person', path, ...person };
   const to = await source().redirect(path);
   return to ? { kind: 'moved', to } : null;

@@ -24,7 +24,7 @@ export interface Head {
 /** The words of the configured source; where it has none at the moment, those of the bundled CMS. */
 async function wordsOf(path: string, lang: Locale): Promise<PageReply | null> {
   const slug = pageSlug(path);
-  return (await nullOnOutage(source().page(slug, lang))) ?? cmsSource.page(slug, lang);
+  return (await nullOnOutage(source().page({ slug, lang }))) ?? cmsSource.page({ slug, lang });
 }
 
 /** The editors' words of a page that has more to show than they write, such as a list. */

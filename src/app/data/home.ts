@@ -36,16 +36,18 @@ export async function homeContent(lang: Locale) {
   const [head, layout, departures, arrivals, cafes, shops, services, press, partners] =
     await Promise.all([
       headOf('/', lang),
-      source().layout(lang),
+      source().layout({ lang }),
       nextOf('departure', lang),
       nextOf('arrival', lang),
-      nullOnOutage(source().cardList('cafes-and-restaurants', { ...unfiltered, limit: 1, lang })),
-      nullOnOutage(source().cardList('shops', { ...unfiltered, limit: 1, lang })),
-      nullOnOutage(source().services(lang)),
+      nullOnOutage(
+        source().cardList({ kind: 'cafes-and-restaurants', ...unfiltered, limit: 1, lang }),
+      ),
+      nullOnOutage(source().cardList({ kind: 'shops', ...unfiltered, limit: 1, lang })),
+      nullOnOutage(source().services({ lang })),
       nullOnOutage(
         source().pressList({ type: 'all', search: '', offset: 0, limit: RELEASES, lang }),
       ),
-      nullOnOutage(source().partners(lang)),
+      nullOnOutage(source().partners({ lang })),
     ]);
   const cards = [...(cafes?.items ?? []), ...(shops?.items ?? [])];
   return {

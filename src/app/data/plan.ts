@@ -21,11 +21,11 @@ async function cardFacts(lang: Locale): Promise<Map<string, CardFacts>> {
     Promise.all(
       cardKinds.map(async (kind) => {
         const query = { ...unfiltered, limit: WHOLE_LIST, lang };
-        const list = await nullOnOutage(source().cardList(kind, query));
+        const list = await nullOnOutage(source().cardList({ kind, ...query }));
         return (list?.items ?? []).map((item) => [`${kind}/${item.id}`, item] as const);
       }),
     ),
-    nullOnOutage(source().services(lang)),
+    nullOnOutage(source().services({ lang })),
   ]);
   return new Map<string, CardFacts>([
     ...lists.flat(),
@@ -37,7 +37,10 @@ async function cardFacts(lang: Locale): Promise<Map<string, CardFacts>> {
 export async function floorPlans(
   lang: Locale,
 ): Promise<{ floors: PlanFloor[]; kinds: Scheme['kinds'] }> {
-  const [{ floors, kinds }, cards] = await Promise.all([source().scheme(lang), cardFacts(lang)]);
+  const [{ floors, kinds }, cards] = await Promise.all([
+    source().scheme({ lang }),
+    cardFacts(lang),
+  ]);
   const drawn = await Promise.all(
     floors.map(async ({ floor, title, width, height, plan, areas, labels }) => {
       const shapes = await planShapes(floor);

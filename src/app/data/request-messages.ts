@@ -9,7 +9,7 @@ export default getRequestConfig(async ({ requestLocale }) => {
   const locale = isLocale(requested) ? requested : defaultLocale;
   const [{ default: messages }, { airport }] = await Promise.all([
     import(`@/i18n/messages/${locale}.json`),
-    source().layout(locale),
+    source().layout({ lang: locale }),
   ]);
   return {
     locale,

@@ -5,6 +5,6 @@ import { sendContact } from '@/sources/contact/action';
 
 /** What a page in a language gives to its sections. */
 export async function sectionContext(lang: Locale): Promise<SectionContext> {
-  const { errorMessages } = await source().layout(lang);
+  const { errorMessages } = await source().layout({ lang });
   return { sendContact, errorMessages };
 }

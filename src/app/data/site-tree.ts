@@ -21,14 +21,14 @@ export interface Branch extends Link {
  */
 async function detailsIn(lang: Locale): Promise<Link[]> {
   const [leader, ...lists] = await Promise.all([
-    nullOnOutage(source().person(leaderPath.split('/').at(-2) ?? '', lang)),
-    nullOnOutage(source().services(lang)),
-    nullOnOutage(source().partners(lang)),
+    nullOnOutage(source().person({ id: leaderPath.split('/').at(-2) ?? '', lang })),
+    nullOnOutage(source().services({ lang })),
+    nullOnOutage(source().partners({ lang })),
     nullOnOutage(
       source().pressList({ type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang }),
     ),
     ...cardKinds.map((kind) =>
-      nullOnOutage(source().cardList(kind, { ...unfiltered, limit: WHOLE_LIST, lang })),
+      nullOnOutage(source().cardList({ kind, ...unfiltered, limit: WHOLE_LIST, lang })),
     ),
   ]);
   return [
@@ -41,7 +41,7 @@ async function detailsIn(lang: Locale): Promise<Link[]> {
 
 /** Every address of the site that is a page of its own, with its title, in the order of the routes. */
 export async function siteLinks(lang: Locale): Promise<Link[]> {
-  const [{ items }, details] = await Promise.all([source().pages(lang), detailsIn(lang)]);
+  const [{ items }, details] = await Promise.all([source().pages({ lang }), detailsIn(lang)]);
   const pages = items.map(({ href, title }) => ({ href, text: title }));
   const order = routes.map(({ path }) => path);
   const position = (href: string) => {

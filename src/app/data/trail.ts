@@ -8,7 +8,7 @@ export async function trailTo(path: string, lang: Locale): Promise<Link[]> {
   const parts = path.split('/').filter(Boolean).slice(0, -1);
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`);
   if (above.length === 0) return [];
-  const index = await nullOnOutage(source().pages(lang));
+  const index = await nullOnOutage(source().pages({ lang }));
   const items = index?.items ?? [];
   return above.flatMap((href) => {
     const page = items.find((item) => item.href === href);

@@ -36,7 +36,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!title || !isLocale(lang) || !isSigned(title, lang, sign ?? '')) {
     return new Response('There is no such picture.', { status: 404 });
   }
-  const { airport } = await source().layout(lang);
+  const { airport } = await source().layout({ lang });
   return new ImageResponse(<ShareImage title={title} airport={airport} />, {
     ...SIZE,
     fonts: await readFonts(),

@@ -60,13 +60,17 @@ test.each([
 });
 
 test('a detail is found in the list, with what is not known left null', async () => {
-  const reply = await sourceOf(json({ data: list })).flight('tk371-20261121-d', 'en');
+  const reply = await sourceOf(json({ data: list })).flight({ id: 'tk371-20261121-d', lang: 'en' });
   expect(reply?.flight).toMatchObject({ number: 'TK 371', aircraft: null, history: null });
-  expect(await sourceOf(json({ data: list })).flight('tk999-20261121-d', 'en')).toBeNull();
+  expect(
+    await sourceOf(json({ data: list })).flight({ id: 'tk999-20261121-d', lang: 'en' }),
+  ).toBeNull();
 });
 
 test('an extended API is asked for the detail; its 404 is no such flight', async () => {
-  expect(await sourceOf(json({}, 404), true).flight('tk371-20261121-d', 'en')).toBeNull();
+  expect(
+    await sourceOf(json({}, 404), true).flight({ id: 'tk371-20261121-d', lang: 'en' }),
+  ).toBeNull();
 });
 
 const uzbek = (text: string) => ({ text, lang: 'uz' as const });
@@ -88,10 +92,10 @@ test('what the site’s own frame has in Uzbek says so, also beside parts of the
       client: airportClient({ attemptMs: 1000, transport: answer }),
     });
   const none = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await sourceWith(none).notFound('ru')).toEqual(ownNotFound);
+  expect(await sourceWith(none).notFound({ lang: 'ru' })).toEqual(ownNotFound);
 
   const part = { data: { not_found: { text: 'Matn' } }, fallback: ['/not_found/text'] };
-  expect(await sourceWith(json(part)).notFound('ru')).toEqual({
+  expect(await sourceWith(json(part)).notFound({ lang: 'ru' })).toEqual({
     ...ownNotFound,
     not_found: { ...ownNotFound.not_found, text: uzbek('Matn') },
   });

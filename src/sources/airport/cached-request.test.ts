@@ -95,7 +95,7 @@ test('old flights say how old they are', async () => {
 test('a page of what is not there lives as long as the answer', async () => {
   const { source, reply, lives } = start({}, { extended: true });
   reply.mockImplementation(async () => Response.json({}, { status: 404 }));
-  expect(await source.service('prayer-room', 'en')).toBeNull();
+  expect(await source.service({ id: 'prayer-room', lang: 'en' })).toBeNull();
   expect(lives).toEqual([60]);
 });
 
@@ -115,10 +115,14 @@ describe('where nothing of the API is known', () => {
   ])('and it %s, the frame is the bundled one', async (_, reply, call) => {
     const api = start({}, { bundled });
     api.reply.mockImplementation(reply);
-    expect(await api.source.layout('en')).toBe(layout);
-    expect(await api.source.notFound('en')).toMatchObject({ not_found: { title: 'Own' } });
-    expect(await api.source.errorMessages('en')).toMatchObject({ errorMessages: { email: 'Own' } });
-    expect(await api.source.metrics()).toEqual({ scripts: '<script>own</script>' });
+    expect(await api.source.layout({ lang: 'en' })).toBe(layout);
+    expect(await api.source.notFound({ lang: 'en' })).toMatchObject({
+      not_found: { title: 'Own' },
+    });
+    expect(await api.source.errorMessages({ lang: 'en' })).toMatchObject({
+      errorMessages: { email: 'Own' },
+    });
+    expect(await api.source.metrics({})).toEqual({ scripts: '<script>own</script>' });
     expect(api.told[0]).toBe(`${call} bundled null`);
     expect(api.lives).toEqual(Array(4).fill(PAGE_LIFE_WHEN_OLD));
   });
@@ -161,10 +165,10 @@ describe('an old answer', () => {
       ...{ hours: [], open_now: true, phone: null, place_id: null, href: '/services/a/' },
     };
     const { source, reply } = start({ items: [item], count: 1, message: '' }, { extended: true });
-    expect((await source.services('en')).items[0]?.open_now).toBe(true);
+    expect((await source.services({ lang: 'en' })).items[0]?.open_now).toBe(true);
     reply.mockImplementation(down);
     later(10 * MINUTE_MS);
-    expect((await source.services('en')).items[0]?.open_now).toBeNull();
+    expect((await source.services({ lang: 'en' })).items[0]?.open_now).toBeNull();
   });
 });
 

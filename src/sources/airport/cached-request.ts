@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call } from '@/api/calls';
+import { isOfOne, type Call } from '@/api/calls';
 import { requestTime } from '@/lib/request-time';
 import { airportDate } from '@/lib/time';
 import { SourceError } from '@/sources/source';
@@ -54,9 +54,6 @@ function addressOf(
   url.searchParams.sort();
   return url;
 }
-
-/** Whether a call is for one item, so that 404 means that there is none. */
-const isOfOne = ({ path }: Call) => /\{(id|slug)\}$/.test(path);
 
 function tell({ dropped, mended }: UpstreamEvents, call: string, notes: readonly Note[]): void {
   for (const [kind, event] of [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, type Call } from '@/api/calls';
+import { calls, isOfOne, type Call, type CallName, type RequestOf } from '@/api/calls';
 import type { Locale } from '@/i18n/locales';
 import { siteLayout } from '@/features/layout/schema';
 import type { SearchQuery } from '@/features/search/query';
@@ -9,6 +9,7 @@ import {
   type SearchResults,
   type Suggestions,
 } from '@/features/search/schema';
+import type { PageReply } from '@/features/pages/schema';
 import { isFlightOf, parseFlightId } from '@/features/flights/board';
 import { shownSections } from '@/features/pages/shown-sections';
 import { unfiltered } from '@/features/places/filters';
@@ -129,6 +130,32 @@ export function airportSource({
     return lenientParse(call.data, completed(given, bundledOne))?.data ?? bundledOne;
   }
 
+  /** The call of a name with what it is asked with, in its path and in its query. */
+  function requestOf<Name extends CallName>(name: Name, request: RequestOf<Name>) {
+    const call: Call = calls[name];
+    const values = texts(request);
+    const inPath = Object.keys(call.parameters.shape);
+    const parameters = Object.fromEntries(inPath.map((key) => [key, values[key] ?? '']));
+    const query = Object.entries(values).filter(([key]) => !inPath.includes(key));
+    return { call, query: Object.fromEntries(query), parameters };
+  }
+
+  /** How a call is answered of which no more is known than its definition. */
+  const answerOf =
+    <Name extends CallName>(name: Name, refine?: (data: never) => unknown) =>
+    async (request: RequestOf<Name>): Promise<unknown> => {
+      const { call, ...values } = requestOf(name, request);
+      if (call.extension && !extended) {
+        return (bundled[name] as (request: RequestOf<Name>) => Promise<unknown>)(request);
+      }
+      const answer = ask({ call, ...values, refine: refine as (data: unknown) => unknown });
+      return isOfOne(call) ? orNull(answer) : answer;
+    };
+
+  const common = Object.fromEntries(
+    (Object.keys(calls) as CallName[]).map((name) => [name, answerOf(name)]),
+  ) as unknown as Source;
+
   const find = (data: z.ZodType<Found>, query: SearchQuery) =>
     ask({
       call: { ...calls.search, data },
@@ -137,85 +164,54 @@ export function airportSource({
     });
 
   const source: Source = {
-    layout: (lang) => framed(siteLayoutCall, { lang }, () => bundled.layout(lang), withSafeMessage),
-    notFound: (lang) => framed(calls.notFound, { lang }, () => bundled.notFound(lang)),
-    errorMessages: (lang) =>
-      framed(calls.errorMessages, { lang }, () => bundled.errorMessages(lang)),
-    metrics: () => framed(calls.metrics, {}, () => bundled.metrics()),
+    ...common,
+    layout: (query) => framed(siteLayoutCall, query, () => bundled.layout(query), withSafeMessage),
+    notFound: (query) => framed(calls.notFound, query, () => bundled.notFound(query)),
+    errorMessages: (query) =>
+      framed(calls.errorMessages, query, () => bundled.errorMessages(query)),
+    metrics: (query) => framed(calls.metrics, query, () => bundled.metrics(query)),
     async flights(query) {
       try {
-        return await ask({ call: calls.flights, query });
+        return await common.flights(query);
       } catch (error) {
         if (!query.search || !isOutage(error)) throw error;
         const board = await source.flights({ ...query, search: '' });
         return { ...board, flights: board.flights.filter((it) => isFlightOf(it, query.search)) };
       }
     },
-    schedule: (query) => ask({ call: calls.schedule, query }),
-    async flight(id, lang) {
+    async flight(request) {
+      const { id, lang } = request;
       const parsed = parseFlightId(id);
       if (!parsed) return null;
-      if (extended) return orNull(ask({ call: calls.flight, query: { lang }, parameters: { id } }));
+      if (extended) return common.flight(request);
       const list = await source.flights({ ...parsed, search: '', lang });
       const flight = list.flights.find((candidate) => candidate.id === id);
       if (!flight) return null;
       const { as_of, stale } = list;
       return { flight: toFlightDetail(flight), as_of, ...(stale && { stale }) };
     },
-    cardList: (kind, query) =>
-      ask({ call: calls.cardList, query: texts(query), parameters: { kind } }),
-    async card(kind, id, lang) {
-      if (extended) {
-        return orNull(ask({ call: calls.card, query: { lang }, parameters: { kind, id } }));
-      }
-      const list = await source.cardList(kind, { ...unfiltered, limit: WHOLE_LIST, lang });
+    async card(request) {
+      if (extended) return common.card(request);
+      const { kind, id, lang } = request;
+      const list = await source.cardList({ kind, ...unfiltered, limit: WHOLE_LIST, lang });
       const item = list.items.find((candidate) => candidate.id === id);
-      return item ? toCardReply(item, await bundled.card(kind, id, lang)) : null;
+      return item ? toCardReply(item, await bundled.card(request)) : null;
     },
-    pressList: (query) => ask({ call: calls.pressList, query: texts(query) }),
-    async press(id, lang) {
-      if (extended) return orNull(ask({ call: calls.press, query: { lang }, parameters: { id } }));
+    async press(request) {
+      if (extended) return common.press(request);
+      const { id, lang } = request;
       const query = { type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang };
       const { items } = await source.pressList(query);
       const isListed = items.some((candidate) => candidate.id === id);
-      return isListed ? toPressReply(items, id, await bundled.press(id, lang)) : null;
+      return isListed ? toPressReply(items, id, await bundled.press(request)) : null;
     },
     // One shape of the two, so that a full result with a flaw is not taken for suggestions.
     search: (query) =>
       query.type === 'short' ? find(suggestions, query) : find(searchResults, query),
-    services: (lang) =>
-      extended ? ask({ call: calls.services, query: { lang } }) : bundled.services(lang),
-    service: (id, lang) =>
-      extended
-        ? orNull(ask({ call: calls.service, query: { lang }, parameters: { id } }))
-        : bundled.service(id, lang),
-    partners: (lang) =>
-      extended ? ask({ call: calls.partners, query: { lang } }) : bundled.partners(lang),
-    partner: (id, lang) =>
-      extended
-        ? orNull(ask({ call: calls.partner, query: { lang }, parameters: { id } }))
-        : bundled.partner(id, lang),
-    pages: (lang) => (extended ? ask({ call: calls.pages, query: { lang } }) : bundled.pages(lang)),
-    page: (slug, lang) =>
-      extended
-        ? orNull(
-            ask({
-              call: calls.page,
-              query: { lang },
-              parameters: { slug },
-              refine: ({ page, ...rest }) => ({
-                ...rest,
-                page: { ...page, sections: shownSections(page.sections) },
-              }),
-            }),
-          )
-        : bundled.page(slug, lang),
-    person: (id, lang) =>
-      extended
-        ? orNull(ask({ call: calls.person, query: { lang }, parameters: { id } }))
-        : bundled.person(id, lang),
-    scheme: (lang) =>
-      extended ? ask({ call: calls.scheme, query: { lang } }) : bundled.scheme(lang),
+    page: answerOf('page', ({ page, ...rest }: PageReply) => ({
+      ...rest,
+      page: { ...page, sections: shownSections(page.sections) },
+    })) as Source['page'],
     redirect: (path) => bundled.redirect(path),
   };
 

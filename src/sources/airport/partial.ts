@@ -36,9 +36,12 @@ export function completed(given: unknown, other: unknown): unknown {
 }
 
 /** The calls of the frame: for what an airport's API does not give of it the site has its own. */
-const frame = [calls.layout, calls.notFound, calls.errorMessages, calls.metrics].map(
-  ({ path }) => path,
-);
+const frame: readonly string[] = [
+  calls.layout.path,
+  calls.notFound.path,
+  calls.errorMessages.path,
+  calls.metrics.path,
+];
 
 export const isOfFrame = ({ path }: Pick<Call, 'path'>): boolean => frame.includes(path);
 

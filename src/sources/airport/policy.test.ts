@@ -228,6 +228,6 @@ test('only so many calls are made at once, so many wait, and the rest is turned 
 test('a 404 of one item is no such item', async () => {
   upstream.answer(json({}, 404));
   const { source, attempts } = start(2000, true);
-  expect(await source.service('prayer-room', 'en')).toBeNull();
+  expect(await source.service({ id: 'prayer-room', lang: 'en' })).toBeNull();
   expect(attempts).toEqual(['missing']);
 });

@@ -10,13 +10,13 @@ import { byFilter, placeFilters, type PlaceFilter } from '@/features/places/filt
 import type { CardKind } from '@/features/places/kinds';
 import type { Option } from '@/schema/common';
 import type { Locale } from '@/i18n/locales';
-import type { CardListQuery } from '@/features/places/query';
 import { cardPath } from '@/lib/hrefs';
 import { isOpen } from '@/features/places/hours';
 import { matches } from '@/lib/match';
 import { requestTime } from '@/lib/request-time';
 import type { InLanguage } from '@/cms/localized';
 import { plain } from '@/lib/local-text';
+import type { RequestOf } from '@/api/calls';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { toPhone } from './links';
@@ -85,7 +85,7 @@ export function filtersOf(cards: Pick<Card, PlaceFilter>[], lang: Locale): CardF
 const placesOf = async (kind: CardKind, lang: Locale) =>
   (await documentsIn<Place>('places', lang)).filter((place) => place.kind === kind);
 
-export async function cardList(kind: CardKind, query: CardListQuery): Promise<CardList> {
+export async function cardList({ kind, ...query }: RequestOf<'cardList'>): Promise<CardList> {
   const { lang, search, offset, limit } = query;
   const now = requestTime();
   const all = (await placesOf(kind, lang)).map((place) => ({
@@ -111,7 +111,7 @@ export async function cardList(kind: CardKind, query: CardListQuery): Promise<Ca
   };
 }
 
-export async function card(kind: CardKind, id: string, lang: Locale): Promise<CardReply | null> {
+export async function card({ kind, id, lang }: RequestOf<'card'>): Promise<CardReply | null> {
   const listed = (await placesOf(kind, lang)).find(({ slug }) => slug === id);
   if (!listed) return null;
   const place = await wholeIn<Place>('places', listed, lang);

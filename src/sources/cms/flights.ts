@@ -29,6 +29,7 @@ import { requestTime } from '@/lib/request-time';
 import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from '@/features/flights/from-cms';
 import { words } from '@/i18n/words';
+import type { RequestOf } from '@/api/calls';
 import { cms } from './cms';
 import { cached, cachedInProcess, published, cacheVersion } from './read';
 
@@ -221,7 +222,7 @@ export async function flights({ direction, search, date, lang }: FlightsQuery): 
   };
 }
 
-export async function flight(id: string, lang: Locale): Promise<FlightReply | null> {
+export async function flight({ id, lang }: RequestOf<'flight'>): Promise<FlightReply | null> {
   const now = requestTime();
   const parsed = parseFlightId(id);
   if (!parsed) return null;

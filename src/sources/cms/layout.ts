@@ -20,6 +20,7 @@ import type {
 } from '@/features/layout/schema';
 import { hasContent } from '@/lib/plain-text';
 import { mapText } from '@/lib/local-text';
+import type { RequestOf } from '@/api/calls';
 import { sanitiseMessage } from '../sanitise';
 import { isEmpty, isShown, type InLanguage } from '@/cms/localized';
 import { noLink, toLink, toLinks } from './links';
@@ -118,7 +119,7 @@ function toNotFound(page: InLanguage<NotFound>): NotFoundPage {
 const isDuring = ({ from, until }: { from?: string | null; until?: string | null }, at: number) =>
   (!from || Date.parse(from) <= at) && (!until || at < Date.parse(until));
 
-export async function layout(lang: Locale): Promise<SiteLayout> {
+export async function layout({ lang }: RequestOf<'layout'>): Promise<SiteLayout> {
   const [airport, header, footer, cookies, message, errors] = await Promise.all([
     globalIn<AirportDoc>('airport', lang),
     globalIn<Header>('header', lang),
@@ -153,11 +154,13 @@ export async function layout(lang: Locale): Promise<SiteLayout> {
   };
 }
 
-export async function notFound(lang: Locale): Promise<NotFoundPage> {
+export async function notFound({ lang }: RequestOf<'notFound'>): Promise<NotFoundPage> {
   return toNotFound(await globalIn<NotFound>('not-found', lang));
 }
 
-export async function errorMessages(lang: Locale): Promise<{ errorMessages: ErrorMessages }> {
+export async function errorMessages({ lang }: RequestOf<'errorMessages'>): Promise<{
+  errorMessages: ErrorMessages;
+}> {
   return { errorMessages: toErrorMessages(await globalIn<ErrorMessage>('error-messages', lang)) };
 }
 

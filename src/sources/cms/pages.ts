@@ -5,6 +5,7 @@ import type { PageIndex, PageReply, Person, PersonReply } from '@/features/pages
 import { pagePath, personPath } from '@/lib/hrefs';
 import type { InLanguage } from '@/cms/localized';
 import type { LocalText } from '@/lib/local-text';
+import type { RequestOf } from '@/api/calls';
 import { toBody } from '../rich-text';
 import { cms } from './cms';
 import { toEmail, toLink } from './links';
@@ -36,7 +37,7 @@ function toPerson(person: InLanguage<PersonDoc>): Person {
 
 const peopleIn = (lang: Locale) => documentsIn<PersonDoc>('people', lang, 'order');
 
-export async function page(slug: string, lang: Locale): Promise<PageReply | null> {
+export async function page({ slug, lang }: RequestOf<'page'>): Promise<PageReply | null> {
   const listed = (await documentsIn<Page>('pages', lang)).find((doc) => doc.slug === slug);
   if (!listed) return null;
   const found = await wholeIn<Page>('pages', listed, lang);
@@ -60,7 +61,7 @@ export async function page(slug: string, lang: Locale): Promise<PageReply | null
   };
 }
 
-export async function pages(lang: Locale): Promise<PageIndex> {
+export async function pages({ lang }: RequestOf<'pages'>): Promise<PageIndex> {
   const found = await documentsIn<Page>('pages', lang);
   return {
     items: found.map(({ slug, title, lead }) => ({
@@ -73,7 +74,7 @@ export async function pages(lang: Locale): Promise<PageIndex> {
 }
 
 /** A member of the leadership who has a page of their own. */
-export async function person(id: string, lang: Locale): Promise<PersonReply | null> {
+export async function person({ id, lang }: RequestOf<'person'>): Promise<PersonReply | null> {
   const listed = (await peopleIn(lang)).find(({ slug, page: own }) => slug === id && own);
   if (!listed) return null;
   const found = await wholeIn<PersonDoc>('people', listed, lang);

@@ -7,6 +7,7 @@ import { pressPath } from '@/lib/hrefs';
 import { matches } from '@/lib/match';
 import type { InLanguage } from '@/cms/localized';
 import { plain } from '@/lib/local-text';
+import type { RequestOf } from '@/api/calls';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { toOption } from './cards';
@@ -53,7 +54,7 @@ export async function pressList(query: PressQuery): Promise<PressList> {
 const toNeighbour = (release: InLanguage<Press> | undefined): Link | null =>
   release ? { href: pressPath(release.slug), text: release.title ?? '' } : null;
 
-export async function press(id: string, lang: Locale): Promise<PressReply | null> {
+export async function press({ id, lang }: RequestOf<'press'>): Promise<PressReply | null> {
   const all = await releases(lang);
   const index = all.findIndex(({ slug }) => slug === id);
   const listed = all[index];

@@ -3,6 +3,7 @@ import { PLAN_HEIGHT, PLAN_WIDTH, PLAN_WIDTH_FLOOR_3 } from '@/constants';
 import type { Locale } from '@/i18n/locales';
 import { areaKinds, type Scheme, type SchemeArea } from '@/features/plans/schema';
 import { words } from '@/i18n/words';
+import type { RequestOf } from '@/api/calls';
 import { documentsIn } from './read';
 
 const widthOf = (floor: number) => (floor === 3 ? PLAN_WIDTH_FLOOR_3 : PLAN_WIDTH);
@@ -24,7 +25,7 @@ async function cardsByArea(lang: Locale): Promise<Cards> {
   ]);
 }
 
-export async function scheme(lang: Locale): Promise<Scheme> {
+export async function scheme({ lang }: RequestOf<'scheme'>): Promise<Scheme> {
   const [plans, cards] = await Promise.all([
     documentsIn<FloorPlan>('floor-plans', lang, 'floor'),
     cardsByArea(lang),

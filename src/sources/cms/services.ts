@@ -12,6 +12,7 @@ import { partnerPath, servicePath } from '@/lib/hrefs';
 import { isOpen } from '@/features/places/hours';
 import { requestTime } from '@/lib/request-time';
 import type { InLanguage } from '@/cms/localized';
+import type { RequestOf } from '@/api/calls';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { floorOption, sideOption, toHours, toOption } from './cards';
@@ -44,7 +45,7 @@ const list = <Item>(items: Item[], lang: Locale) => ({
 
 const serviceDocs = (lang: Locale) => documentsIn<ServiceDoc>('services', lang, 'order');
 
-export async function services(lang: Locale): Promise<ServiceList> {
+export async function services({ lang }: RequestOf<'services'>): Promise<ServiceList> {
   const now = requestTime();
   return list(
     (await serviceDocs(lang)).map((service) => toService(service, lang, now)),
@@ -52,7 +53,7 @@ export async function services(lang: Locale): Promise<ServiceList> {
   );
 }
 
-export async function service(id: string, lang: Locale): Promise<ServiceReply | null> {
+export async function service({ id, lang }: RequestOf<'service'>): Promise<ServiceReply | null> {
   const listed = (await serviceDocs(lang)).find(({ slug }) => slug === id);
   if (!listed) return null;
   const found = await wholeIn<ServiceDoc>('services', listed, lang);
@@ -83,11 +84,11 @@ function toPartner(partner: InLanguage<PartnerDoc>): Partner {
 
 const partnerDocs = (lang: Locale) => documentsIn<PartnerDoc>('partners', lang, 'order');
 
-export async function partners(lang: Locale): Promise<PartnerList> {
+export async function partners({ lang }: RequestOf<'partners'>): Promise<PartnerList> {
   return list((await partnerDocs(lang)).map(toPartner), lang);
 }
 
-export async function partner(id: string, lang: Locale): Promise<PartnerReply | null> {
+export async function partner({ id, lang }: RequestOf<'partner'>): Promise<PartnerReply | null> {
   const listed = (await partnerDocs(lang)).find(({ slug }) => slug === id);
   if (!listed) return null;
   const found = await wholeIn<PartnerDoc>('partners', listed, lang);

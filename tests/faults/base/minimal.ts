@@ -1,4 +1,5 @@
-import { callAt, type CallName } from '@/api/call-at';
+import { callAt } from '@/api/call-at';
+import type { CallName } from '@/api/calls';
 import { failed, type Handler } from '../http';
 import { recordedBase } from './recorded';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { callAt, type CallName, type Parameters } from '@/api/call-at';
-import { calls, openapiPath, type Call } from '@/api/calls';
+import { callAt, type Parameters } from '@/api/call-at';
+import { calls, openapiPath, type Call, type CallName } from '@/api/calls';
 import { isCardKind } from '@/features/places/kinds';
 import { openapi } from '@/api/openapi';
 import { partner, service } from '@/features/services/schema';

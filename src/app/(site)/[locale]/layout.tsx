@@ -50,8 +50,8 @@ export default async function SiteLayout({ children, params }: Props) {
   preloadFonts(locale);
   const [{ airport, headerData, cookiesData }, metrics, hosts, previewed, framed] =
     await Promise.all([
-      source().layout(locale),
-      source().metrics(),
+      source().layout({ lang: locale }),
+      source().metrics({}),
       metricHosts(),
       preview(),
       isFramed(),

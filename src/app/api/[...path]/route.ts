@@ -1,14 +1,18 @@
 import { callAt } from '@/api/call-at';
 import { calls } from '@/api/calls';
-import { answers } from '@/app/api/answers';
 import { notFoundReply, replyTo } from '@/app/api/reply';
+import { source } from '@/sources';
 
 export const dynamic = 'force-dynamic';
 
-/** Every call of the contract; any other path below /api is 404. */
+/** Every call of the contract, answered by the source; any other path below /api is 404. */
 export async function GET(request: Request): Promise<Response> {
   const found = callAt(new URL(request.url).pathname.replace(/\/+$/, ''));
   if (!found) return notFoundReply();
-  const { name, parameters } = found;
-  return replyTo(request, calls[name], (query) => answers[name](query as never, parameters));
+  const { name } = found;
+  const parameters = calls[name].parameters.safeParse(found.parameters);
+  const answer = source()[name] as (asked: object) => Promise<unknown>;
+  return replyTo(request, calls[name], async (query) =>
+    parameters.success ? answer({ ...(query as object), ...parameters.data }) : null,
+  );
 }

@@ -11,7 +11,7 @@ interface Props {
 
 /** The default layout; error pages stand outside it and have no footer. */
 export default async function DefaultLayout({ children, params }: Props) {
-  const { airport, footerData } = await source().layout(await requestedLocale(params));
+  const { airport, footerData } = await source().layout({ lang: await requestedLocale(params) });
   return (
     <>
       <PageTransition>

@@ -4,5 +4,7 @@ import { source } from '@/sources';
 
 export default notFoundUnless(async ({ path }: { path: string[] }, lang) => {
   const address = pathOf(path);
-  return (await source().page(pageSlug(address), lang)) ?? (await source().redirect(address));
+  return (
+    (await source().page({ slug: pageSlug(address), lang })) ?? (await source().redirect(address))
+  );
 });

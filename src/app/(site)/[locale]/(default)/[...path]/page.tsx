@@ -21,7 +21,7 @@ interface Props {
 async function pageOf(params: Props['params']) {
   const lang = await requestedLocale(params);
   const path = pathOf((await params).path);
-  const reply = await source().page(pageSlug(path), lang);
+  const reply = await source().page({ slug: pageSlug(path), lang });
   if (reply) return { lang, path, ...reply };
   const moved = await source().redirect(path);
   if (moved) movedTo(moved, lang);

@@ -28,7 +28,7 @@ export default resilient(async function FlightBoardPage({ params, searchParams }
   const [head, flights, { headerData }] = await Promise.all([
     headOf(boardPath, lang),
     nullOnOutage(source().flights(query)),
-    source().layout(lang),
+    source().layout({ lang }),
   ]);
   const today = airportDate(flights ? Date.parse(flights.as_of) : requestTime());
   const unavailable = <Unavailable flights phone={headerData.phone} />;

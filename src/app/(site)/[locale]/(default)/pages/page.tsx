@@ -16,7 +16,7 @@ export const generateMetadata = headMetadata('/pages/');
 /** The pages that editors write, by title. */
 export default resilient(async function PagesPage({ params }: SitePageProps) {
   const lang = await requestedLocale(params);
-  const [head, { items }] = await Promise.all([headOf('/pages/', lang), source().pages(lang)]);
+  const [head, { items }] = await Promise.all([headOf('/pages/', lang), source().pages({ lang })]);
   const others = items.filter(({ slug }) => !['home', 'pages'].includes(slug));
   return (
     <PageHero title={head.title} lead={head.lead}>

@@ -16,7 +16,7 @@ export default resilient(async function PartnersPage({ params }: SitePageProps) 
   const lang = await requestedLocale(params);
   const [head, { items, message }] = await Promise.all([
     headOf('/partners/', lang),
-    source().partners(lang),
+    source().partners({ lang }),
   ]);
   return (
     <PageHero title={head.title} lead={head.lead} trail={head.trail}>

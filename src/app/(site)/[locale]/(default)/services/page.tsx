@@ -20,7 +20,7 @@ export default resilient(async function ServicesPage({ params }: SitePageProps) 
   const lang = await requestedLocale(params);
   const [head, { items, message }] = await Promise.all([
     headOf('/services/', lang),
-    source().services(lang),
+    source().services({ lang }),
   ]);
   return (
     <PageHero title={head.title} lead={head.lead} trail={head.trail}>

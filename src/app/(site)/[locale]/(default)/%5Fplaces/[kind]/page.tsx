@@ -33,7 +33,7 @@ export default resilient(async function PlaceListPage(
   const shown = shownOf(asked.shown, CARDS_A_PAGE);
   const [head, initial] = await Promise.all([
     headOf(listPath(kind), lang),
-    source().cardList(kind, { ...filters, offset: 0, limit: shown, lang }),
+    source().cardList({ kind, ...filters, offset: 0, limit: shown, lang }),
   ]);
   const now = requestTime();
   return (

@@ -19,7 +19,7 @@ export const dynamic = 'force-dynamic';
 
 async function flightOf(params: ItemPageProps['params']) {
   const lang = await requestedLocale(params);
-  const reply = await source().flight((await params).id, lang);
+  const reply = await source().flight({ id: (await params).id, lang });
   if (!reply) return null;
   const { number, city, direction, scheduled_at } = reply.flight;
   const t = await getTranslations('flight');
@@ -40,7 +40,7 @@ export default resilient(async function FlightDetailPage({ params }: ItemPagePro
   const found = await flightOf(params);
   if (!found) notFound();
   const { lang, flight, as_of, stale, title } = found;
-  const { airport } = await source().layout(lang);
+  const { airport } = await source().layout({ lang });
   return (
     <PageHero title={title} trail={await trailTo(flightPath(flight.id), lang)}>
       <FlightPage {...{ flight, lang, airport, stale }} asOf={as_of} />

@@ -14,7 +14,7 @@ export const generateStaticParams = () => [];
 
 async function partnerOf(params: ItemPageProps['params']) {
   const lang = await requestedLocale(params);
-  const reply = await source().partner((await params).id, lang);
+  const reply = await source().partner({ id: (await params).id, lang });
   if (!reply) return null;
   return { lang, item: reply.item, path: partnerPath(reply.item.id) };
 }

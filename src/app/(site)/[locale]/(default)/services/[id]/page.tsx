@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 async function serviceOf(params: ItemPageProps['params']) {
   const lang = await requestedLocale(params);
   const { id } = await params;
-  const reply = await source().service(id, lang);
+  const reply = await source().service({ id, lang });
   if (!reply) return null;
   const { item } = reply;
   const path = servicePath(item.id);

@@ -3,5 +3,5 @@ import { notFoundUnless } from '@/app/(site)/not-found-boundary';
 import { source } from '@/sources';
 
 export default notFoundUnless((params: { kind: string; id: string }, lang) =>
-  source().card(knownKind(params), params.id, lang),
+  source().card({ kind: knownKind(params), id: params.id, lang }),
 );

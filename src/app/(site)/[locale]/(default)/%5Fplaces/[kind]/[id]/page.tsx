@@ -19,7 +19,7 @@ export const generateStaticParams = () => [];
 async function placeOf(params: PlacePageProps['params']) {
   const lang = await requestedLocale(params);
   const kind = knownKind(await params);
-  const reply = await source().card(kind, (await params).id, lang);
+  const reply = await source().card({ kind, id: (await params).id, lang });
   return reply && { lang, item: reply.item, path: cardPath(kind, reply.item.id) };
 }
 

@@ -1,4 +1,4 @@
 import { notFoundUnless } from '@/app/(site)/not-found-boundary';
 import { source } from '@/sources';
 
-export default notFoundUnless(({ id }: { id: string }, lang) => source().press(id, lang));
+export default notFoundUnless(({ id }: { id: string }, lang) => source().press({ id, lang }));

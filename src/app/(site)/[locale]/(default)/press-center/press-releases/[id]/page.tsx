@@ -13,7 +13,7 @@ export const generateStaticParams = () => [];
 
 async function releaseOf(params: ItemPageProps['params']) {
   const lang = await requestedLocale(params);
-  const reply = await source().press((await params).id, lang);
+  const reply = await source().press({ id: (await params).id, lang });
   if (!reply) return null;
   return { lang, reply, path: pressPath(reply.item.id) };
 }
