@@ -2,7 +2,9 @@ import { ensureBuild } from '../lib/build';
 import { ensureChromium, ensureHeadlessShell } from '../lib/chromium';
 import { UserError } from '../lib/errors';
 import { step } from '../lib/log';
+import { ensureNginx } from '../lib/nginx';
 import { Cleanup } from '../lib/process';
+import { ensureRedis } from '../lib/redis';
 import { closing, noTests, slowest, sum, type Tally } from '../lib/results';
 import { runPlaywright, runVitest } from '../lib/suites';
 import { Testbed } from '../lib/testbed';
@@ -91,6 +93,9 @@ export default async function test(args: string[]): Promise<void> {
     // The shell draws letters in another way than the browsers that people have.
     const chromium = has('visual') ? ensureChromium() : undefined;
     if (has('int')) {
+      // Several test files start them at once, and apt installs for one at a time.
+      ensureNginx();
+      ensureRedis();
       await besideSites(testbed, 'int', async (sites) => {
         count(await runVitest(['int', 'measured'], dataDir, filters, { ...sites, ...env }));
       });
