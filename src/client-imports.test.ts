@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { fileOf, importsOf } from '../tests/imports';
 
 const src = import.meta.dirname;
 
@@ -16,58 +16,6 @@ const heavy = [
   'prom-client',
 ];
 const onDemand = ['gsap'];
-
-interface Import {
-  from: string;
-  /** `import()`: a chunk of its own. */
-  dynamic: boolean;
-}
-
-/** The imports of a file that are left when its types are gone. */
-function importsOf(file: string): Import[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const found: Import[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      const clause = node.importClause;
-      const names = clause?.namedBindings;
-      const onlyTypes =
-        clause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
-        (clause &&
-          !clause.name &&
-          names &&
-          ts.isNamedImports(names) &&
-          names.elements.length > 0 &&
-          names.elements.every(({ isTypeOnly }) => isTypeOnly));
-      if (!onlyTypes) found.push({ from: node.moduleSpecifier.text, dynamic: false });
-    } else if (
-      ts.isExportDeclaration(node) &&
-      !node.isTypeOnly &&
-      node.moduleSpecifier &&
-      ts.isStringLiteral(node.moduleSpecifier)
-    ) {
-      found.push({ from: node.moduleSpecifier.text, dynamic: false });
-    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [target] = node.arguments;
-      if (target && ts.isStringLiteral(target)) found.push({ from: target.text, dynamic: true });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-/** The file of this project that an import names, or null when it names a package. */
-function fileOf(from: string, importer: string): string | null {
-  const base = from.startsWith('@/')
-    ? path.join(src, from.slice(2))
-    : from.startsWith('.')
-      ? path.resolve(path.dirname(importer), from)
-      : null;
-  if (!base) return null;
-  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
-  return candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null;
-}
 
 const begins = (file: string, directive: string) =>
   new RegExp(`^\\s*['"]${directive}['"]`).test(readFileSync(file, 'utf8'));

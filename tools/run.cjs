@@ -28,24 +28,35 @@ function checkNode() {
   }
 }
 
-function install() {
+// What needs the packages of running only; every other command needs those of development too.
+var running = ['start', 'build', 'seed', 'migrate', 'backup', 'restore', 'bucket'];
+
+function install(withDevelopment) {
   var hash = crypto.createHash('sha256').update(fs.readFileSync(lock)).digest('hex');
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return;
+  var have = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
+  if (have === hash || (have === hash + ' running' && !withDevelopment)) return;
   console.log('Installing packages');
   var begun = Date.now();
-  // Not `npm ci`: it refuses a lock file made where the binaries of other platforms are not served.
+  // Not `npm ci`: it would remove the packages of running to install those of development beside them.
   var result = childProcess.spawnSync(
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--no-update-notifier'],
+    [
+      'install',
+      withDevelopment ? '--include=dev' : '--omit=dev',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--no-update-notifier',
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: Object.assign({}, process.env, { NODE_ENV: 'development' }),
       shell: process.platform === 'win32',
     },
   );
   if (result.status !== 0) stop('npm install failed; its message is above.');
-  fs.writeFileSync(stamp, hash);
+  fs.writeFileSync(stamp, withDevelopment ? hash : hash + ' running');
   console.log('  took ' + Math.round((Date.now() - begun) / 1000) + ' s');
 }
 
@@ -57,7 +68,7 @@ if (commands.indexOf(command) < 0) stop('say one of: ' + commands.join(', '));
 
 checkNode();
 process.chdir(root);
-install();
+install(running.indexOf(command) < 0);
 
 require('tsx/cjs');
 Promise.resolve(require('./commands/' + command + '.ts').default(process.argv.slice(3))).catch(

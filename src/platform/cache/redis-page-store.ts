@@ -1,6 +1,6 @@
 import { ErrorReply, RESP_TYPES } from '@redis/client';
+import { LRUCache } from 'lru-cache';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
-import { Lru } from '@/lib/lru';
 import { sharedRuns } from '@/lib/shared-runs';
 import { warnOnce } from '@/platform/telemetry/warn-once';
 import { TagVersions } from './tag-versions';
@@ -25,7 +25,7 @@ export class RedisPageStore implements PageStore {
   /** Dropped here, and not yet known to Redis. */
   private readonly untold = new Set<string>();
   private readonly link: RedisConnection;
-  private copies: Lru<Entry>;
+  private copies: LRUCache<string, Entry>;
   private knownAt = 0;
 
   /**
@@ -89,7 +89,7 @@ export class RedisPageStore implements PageStore {
 
   async write(key: string, entry: Entry): Promise<void> {
     const bytes = toBytes(entry);
-    this.copies.set(key, entry, bytes.length);
+    this.copies.set(key, entry, { size: bytes.length });
     // Who waits for the page does not wait for Redis.
     void this.send(key, bytes).catch(() => undefined);
   }
@@ -105,8 +105,8 @@ export class RedisPageStore implements PageStore {
     );
   }
 
-  private noCopies(): Lru<Entry> {
-    return new Lru<Entry>({ values: MOST_COPIES, bytes: this.mostBytes });
+  private noCopies(): LRUCache<string, Entry> {
+    return new LRUCache({ max: MOST_COPIES, maxSize: this.mostBytes });
   }
 
   /** What the build rendered, before any drop: Next's own cache has it, which has no memory here. */
@@ -114,7 +114,7 @@ export class RedisPageStore implements PageStore {
     if (!built) return found('none', null);
     const entry = { ...built, tags: tagsOf(built.value, {}), since: this.drops.floor };
     if (this.drops.outdate(entry.tags, entry.since)) return found('none', null);
-    this.copies.set(key, entry, toBytes(entry).length);
+    this.copies.set(key, entry, { size: toBytes(entry).length });
     return found('build', built);
   }
 
@@ -141,7 +141,7 @@ export class RedisPageStore implements PageStore {
       if (!compress) return undefined;
       const bytes = await unpack(compress);
       const entry = fromBytes(bytes);
-      this.copies.set(key, entry, bytes.length);
+      this.copies.set(key, entry, { size: bytes.length });
       return entry;
     } catch {
       return undefined;

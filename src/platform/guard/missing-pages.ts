@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '@/i18n/locales';
 import { isDevelopment, publicFiles } from '@/env';
 import { localised } from '@/lib/hrefs';
-import { Lru } from '@/lib/lru';
 import { processWide } from '@/platform/process-wide';
 import { fromToken, GRANT_HEADER } from '@/platform/preview/grant';
 import { internalHeaders, internalUrl } from '@/platform/preview/internal';
@@ -16,7 +16,7 @@ const NOT_FOUND = '/not_found/';
 const PATIENCE_MS = 2000;
 
 /** Addresses that were answered with a page lately: nobody asks whether they are there. */
-const found = processWide('pages found', () => new Lru<true>({ values: 5000, bytes: Infinity }));
+const found = processWide('pages found', () => new LRUCache<string, true>({ max: 5000 }));
 
 /** Asks the site itself whether there is such content; where that cannot be told, there is. */
 async function isThere(path: string, lang: Locale): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { env } from '@/env';
-import { Lru } from '@/lib/lru';
 import { byteStringOf, bytesOf } from './byte-string';
 import { bufferBody } from './buffer-body';
 import { withDeferredScripts } from './deferred-scripts';
@@ -10,10 +10,10 @@ import { adminPolicy, lockedPolicy, pagePolicy } from '@/platform/csp/content-po
 import { sourcesOf } from '@/platform/csp/page-sources';
 
 /** Policies of cached pages by their ETag, of one to three KB each. */
-const known = new Lru<string>({ values: 4000, bytes: 8 * 1024 * 1024 });
+const known = new LRUCache<string, string>({ max: 4000, maxSize: 8 * 1024 * 1024 });
 
 /** Cached pages as they go out, by their ETag and packing. */
-const copies = new Lru<FinishedPage>({ values: 4000, bytes: 32 * 1024 * 1024 });
+const copies = new LRUCache<string, FinishedPage>({ max: 4000, maxSize: 32 * 1024 * 1024 });
 
 const ENFORCED = 'content-security-policy';
 const REPORTED = `${ENFORCED}-report-only`;
@@ -98,8 +98,8 @@ export function policyOf(request: IncomingMessage, reply: ServerResponse): () =>
       if (copy) return send(copy);
       return finished(page(), encoding).then((made) => {
         if (etag) {
-          known.set(etag, made.policy, made.policy.length);
-          copies.set(name, made, made.policy.length + made.body.length);
+          known.set(etag, made.policy, { size: made.policy.length });
+          copies.set(name, made, { size: made.policy.length + made.body.length });
         }
         return send(made);
       });

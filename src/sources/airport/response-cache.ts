@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   BREAKER_REST_MS,
   FAILING_MS,
@@ -9,7 +10,6 @@ import {
 import type { ServedFrom } from './events';
 import { isUpstreamFailure, UpstreamFailure } from './failure';
 import type { StaleFallback } from './stale-fallback';
-import { Lru } from '@/lib/lru';
 
 /** An answer of the API. Moments are milliseconds since the epoch. */
 export interface Answer {
@@ -57,8 +57,8 @@ const ageOf = ({ receivedAt }: Answer) => Date.now() - receivedAt;
  * @throws UpstreamFailure where nothing does
  */
 export function responseCache(store: StaleFallback): (question: Question) => Promise<Served> {
-  const held = new Lru<Answer>({ values: HELD_REPLIES, bytes: HELD_BYTES });
-  const failed = new Lru<Failed>({ values: HELD_REPLIES, bytes: Infinity });
+  const held = new LRUCache<string, Answer>({ max: HELD_REPLIES, maxSize: HELD_BYTES });
+  const failed = new LRUCache<string, Failed>({ max: HELD_REPLIES });
   const asking = new Map<string, Promise<Answer>>();
 
   function usable({ key, usableMs }: Question): Answer | undefined {
@@ -74,7 +74,7 @@ export function responseCache(store: StaleFallback): (question: Question) => Pro
     const { asOf, receivedAt } = reply;
     if (receivedAt <= (held.get(key)?.receivedAt ?? -Infinity)) return;
     const bytes = Buffer.byteLength(JSON.stringify(data));
-    held.set(key, { data, asOf, receivedAt, bytes }, bytes);
+    held.set(key, { data, asOf, receivedAt, bytes }, { size: bytes });
   }
 
   async function fail(question: Question, failure: UpstreamFailure): Promise<void> {
@@ -93,7 +93,7 @@ export function responseCache(store: StaleFallback): (question: Question) => Pro
     const beside = held.get(key) ? undefined : recall(question);
     try {
       const answer = await question.ask();
-      held.set(key, answer, answer.bytes);
+      held.set(key, answer, { size: answer.bytes });
       failed.delete(key);
       if (kept) store.keep({ key, ...answer }, { freshMs, usableMs });
       return answer;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type {
   Airline as AirlineDoc,
   City as CityDoc,
@@ -23,7 +24,6 @@ import type {
   Report,
 } from '@/features/flights/model';
 import { memoizeByVersion, type CacheSlot } from '@/lib/memoize-by-version';
-import { Lru } from '@/lib/lru';
 import { processWide } from '@/platform/process-wide';
 import { requestTime } from '@/lib/request-time';
 import { addDays, airportDate, toAirportIso } from '@/lib/time';
@@ -162,7 +162,7 @@ const reportsVersion = cacheVersion('reports', ['flights', 'cities']);
 function reportsOf(date: string): Promise<Reports> {
   const days = processWide(
     'reported days',
-    () => new Lru<CacheSlot<Reports>>({ values: DAYS_HELD, bytes: Infinity }),
+    () => new LRUCache<string, CacheSlot<Reports>>({ max: DAYS_HELD }),
   );
   const place = days.get(date) ?? {};
   days.set(date, place);
@@ -174,14 +174,14 @@ function reportsOf(date: string): Promise<Reports> {
 }
 
 /** The planned days of a timetable that is held. */
-const plannedDays = new WeakMap<readonly Pattern[], Lru<PlannedFlight[]>>();
+const plannedDays = new WeakMap<readonly Pattern[], LRUCache<string, PlannedFlight[]>>();
 
 function plannedDay(
   patterns: readonly Pattern[],
   date: string,
   direction: Direction,
 ): PlannedFlight[] {
-  const known = plannedDays.get(patterns) ?? new Lru({ values: DAYS_HELD, bytes: Infinity });
+  const known = plannedDays.get(patterns) ?? new LRUCache({ max: DAYS_HELD });
   plannedDays.set(patterns, known);
   const name = `${date} ${direction}`;
   const day = known.get(name) ?? planDay(patterns, date, direction);
