@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { seed } from './sample';
+import { exhaustive, seed } from './sample';
 
 // The report of a run shows what an error says, not what caused it.
-fc.configureGlobal({ includeErrorInReport: true, seed });
+fc.configureGlobal({ includeErrorInReport: true, seed, numRuns: exhaustive ? 100 : 25 });

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs } from '../../tools/lib/chromium';
 import { exhaustive } from '../sample';
 
-/** Tests that publish; they run alone, after the others (tools/commands/test.ts). */
+/** Tests that publish; they have a site of their own (tools/commands/test.ts). */
 const editors = [
   'publishing.spec.ts',
   'consent-metrics.spec.ts',
@@ -19,16 +19,20 @@ const editors = [
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
   fullyParallel: true,
   grepInvert: exhaustive ? [] : /@exhaustive/,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
   projects: [
-    { name: 'visitors', testIgnore: editors },
+    { name: 'visitors', testIgnore: editors, outputDir: '../../test-results/visitors' },
     // Publishing is checked at the very next request, with no other reader in between.
-    { name: 'editors', testMatch: editors, workers: 1 },
+    {
+      name: 'editors',
+      testMatch: editors,
+      workers: 1,
+      outputDir: '../../test-results/editors',
+    },
   ],
   use: {
     ...devices['Desktop Chrome'],

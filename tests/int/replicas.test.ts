@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../tools/lib/ports';
 import { startRedis } from '../../tools/lib/redis';
-import { sampled } from '../sample';
+import { exhaustive, sampled } from '../sample';
 import { editor, PAGE, shown, twoReplicas, type Replica } from './replicas';
 import { ask } from './site';
 
@@ -87,7 +87,7 @@ test('what is published on one is shown by the other at the next request, in its
   }
 });
 
-test('without Redis both go on, and show what they publish', async () => {
+test.runIf(exhaustive)('without Redis both go on, and show what they publish', async () => {
   await keep(one);
   await keep(other);
   await redis.kill();
@@ -111,7 +111,7 @@ test('without Redis both go on, and show what they publish', async () => {
   expect(lines.length).toBeLessThan(10);
 });
 
-test('when Redis is back, nothing old is', async () => {
+test.runIf(exhaustive)('when Redis is back, nothing old is', async () => {
   const title = word('Back');
   await staff.publish(other.base, 'ru', title);
   await redis.start();

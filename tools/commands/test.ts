@@ -22,7 +22,7 @@ const EXHAUSTIVE = '--exhaustive';
  */
 async function besideSites(
   testbed: Testbed,
-  suite: 'int' | 'e2e',
+  suite: 'int' | 'visitors' | 'editors',
   run: (env: Record<string, string>) => Promise<void>,
 ): Promise<void> {
   const copy = async (name: string) => {
@@ -34,9 +34,9 @@ async function besideSites(
   const sites = await step('Starting the sites', async () => {
     // Tests send messages from addresses of their own. Playwright takes no notice of how long a server
     // keeps an idle connection.
-    const patient = suite === 'e2e' && { KEEP_ALIVE_TIMEOUT: '60000' };
+    const patient = suite !== 'int' && { KEEP_ALIVE_TIMEOUT: '60000' };
     const first = await testbed.serve(ofSite, { TRUST_PROXY: '1', ...patient });
-    if (suite === 'e2e') return [first];
+    if (suite !== 'int') return [first];
     const fed = { AIRPORT_API_URL: first.url, AIRPORT_API_EXTENDED: 'true' };
     return [first, await testbed.serve(await copy(`${suite}_second`), fed)];
   });
@@ -101,13 +101,15 @@ export default async function test(args: string[]): Promise<void> {
       });
     }
     if (has('e2e')) {
-      await besideSites(testbed, 'e2e', async (sites) => {
-        // What is published must not change under the visitors' eyes: one after the other.
-        for (const project of ['visitors', 'editors']) {
-          const site = { ...sites, ...env, CHROMIUM_PATH: shell };
-          count(await runPlaywright('e2e', dataDir, filters, site, project));
-        }
-      });
+      // What is published must not change under the visitors' eyes: a site for each.
+      await Promise.all(
+        (['visitors', 'editors'] as const).map((project) =>
+          besideSites(testbed, project, async (sites) => {
+            const site = { ...sites, ...env, CHROMIUM_PATH: shell };
+            count(await runPlaywright('e2e', dataDir, filters, site, project));
+          }),
+        ),
+      );
     }
     if (has('visual')) count(await runVisual(testbed, { filters, update, chromium, env }));
   } finally {

@@ -53,7 +53,7 @@ const askedWith: Record<string, string> = { openapi: 'pages', 'any other': 'layo
 const callsFor = (call: string) => callNames.filter((name) => name === (askedWith[call] ?? call));
 
 describe('a server that deviates', () => {
-  const tried = deviations.filter(({ name }) => chosen(name, 5));
+  const tried = deviations.filter(({ name }) => chosen(name, 12));
 
   test.each(tried.map((deviation) => [deviation.name, deviation] as const))(
     '%s is found',

@@ -25,7 +25,7 @@ import { kinds, type Kind } from './fields';
 const START_MS = 180_000;
 
 const RUN_MS = exhaustive ? 900_000 : 300_000;
-const PAGES = exhaustive ? 30 : 4;
+const PAGES = exhaustive ? 30 : 2;
 const DOCUMENTS = exhaustive ? 6 : 1;
 const GLOBALS = exhaustive ? 4 : 1;
 

@@ -157,7 +157,6 @@ describe.each(formats)('%s', (_, roundTrip) => {
           });
         },
       ),
-      { numRuns: 60 },
     );
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { ensureBuild, siteDir } from '../../tools/lib/build';
-import { freePort } from '../../tools/lib/ports';
-import { startSite, type Site } from '../../tools/lib/site';
-import { databaseCopy, query } from './own-site';
-import { ask } from './site';
-import { askCms, signIn } from './staff';
+import { ensureBuild, siteDir } from '../../../tools/lib/build';
+import { freePort } from '../../../tools/lib/ports';
+import { startSite, type Site } from '../../../tools/lib/site';
+import { databaseCopy, query } from '../own-site';
+import { ask } from '../site';
+import { askCms, signIn } from '../staff';
 
 vi.setConfig({ testTimeout: 240_000 });
 
