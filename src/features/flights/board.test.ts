@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patternFixture } from '../../../tests/fixtures/flights';
 import { flagsOf, isNamed, matchesSearch, otherEnd, parseFlightId, planDay } from './board';
-import { unreported } from './progress';
+import { unreported } from './reports';
 import type { BoardFlight, Pattern, Report } from './model';
 
 const day = '2026-11-21';

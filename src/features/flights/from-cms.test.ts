@@ -3,7 +3,7 @@ import { provenanceOf } from '@/lib/local-text';
 import { patternFixture } from '../../../tests/fixtures/flights';
 import { planDay } from './board';
 import { toFlightDetail, toSeason } from './from-cms';
-import { unreported } from './progress';
+import { unreported } from './reports';
 import { seasonOf } from '@/features/schedule/seasons';
 
 const city = { ...patternFixture().city, names: { uz: 'Istanbul' } };

@@ -10,7 +10,7 @@ import {
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import type { ScheduleQuery } from '@/features/schedule/query';
 import { effectiveTime, flagsOf, operatesOn, otherEnd } from './board';
-import { flightType, milestones } from './progress';
+import { flightType, milestones } from './reports';
 import type { SeasonSpan } from '@/features/schedule/seasons';
 import { perReportKey } from './report-fields';
 import { statusText } from './status-names';

@@ -12,7 +12,7 @@ import type { ScheduleQuery } from '@/features/schedule/query';
 import { perReportField } from '@/features/flights/report-fields';
 import { fold } from '@/lib/fold';
 import { isNamed, matchesSearch, parseFlightId, planDay } from '@/features/flights/board';
-import { demonstrate, overlay, unreported } from '@/features/flights/progress';
+import { overlay, unreported } from '@/features/flights/reports';
 import { nextSeason, seasonOf } from '@/features/schedule/seasons';
 import { isOver } from '@/features/flights/status-view';
 import type {
@@ -30,6 +30,7 @@ import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from '@/features/flights/from-cms';
 import { words } from '@/i18n/words';
 import type { RequestOf } from '@/api/calls';
+import { demonstrate } from '../demonstration/reports';
 import { cms } from './cms';
 import { cached, cachedInProcess, published, cacheVersion } from './read';
 

@@ -1,10 +1,6 @@
-import { perReportField } from './report-fields';
-import type { FlightStatus } from './statuses';
-import { airportMoment, MINUTE_MS, toAirportIso } from '@/lib/time';
-import type { Change, PlannedFlight, Report } from './model';
-
-const OPENS_BEFORE = { international: 180, domestic: 120 };
-const SILENT_AFTER_MINUTES = 60;
+import type { Change, PlannedFlight, Report } from '@/features/flights/model';
+import { emptyReport, flightType, milestones } from '@/features/flights/reports';
+import { MINUTE_MS, toAirportIso } from '@/lib/time';
 
 const gates = { international: ['3', '4', '5', '6', '7', '8'], domestic: ['1', '2'] };
 const desks = {
@@ -29,64 +25,6 @@ function chance(id: string, purpose: string): number {
 const pick = (options: readonly string[], share: number): string =>
   options[Math.floor(share * options.length)] ?? '';
 
-export function flightType(flight: PlannedFlight): 'international' | 'domestic' {
-  return flight.pattern.city.country === 'UZ' ? 'domestic' : 'international';
-}
-
-interface Milestone {
-  status: FlightStatus;
-  at: number;
-}
-
-/** When a departure's or arrival's usual steps fall, around its expected time, in order. */
-export function milestones(flight: PlannedFlight, expectedAt: number): Milestone[] {
-  const { pattern, scheduledAt } = flight;
-  const from = (minutes: number) => expectedAt + minutes * MINUTE_MS;
-  if (pattern.direction === 'arrival') {
-    return [
-      { status: 'en_route', at: from(-(pattern.durationMinutes ?? 120)) },
-      { status: 'approaching', at: from(-20) },
-      { status: 'landed', at: from(0) },
-      { status: 'baggage', at: from(20) },
-      { status: 'arrived', at: from(60) },
-    ];
-  }
-  const opens = scheduledAt - OPENS_BEFORE[flightType(flight)] * MINUTE_MS;
-  return [
-    { status: 'checkin_open', at: opens },
-    { status: 'checkin_closed', at: from(-pattern.airline.checkInCloses) },
-    { status: 'gate_open', at: from(-50) },
-    { status: 'boarding', at: from(-35) },
-    { status: 'final_call', at: from(-20) },
-    { status: 'gate_closed', at: from(-10) },
-    { status: 'departed', at: from(0) },
-  ];
-}
-
-const nothing = (updatedAt: number): Report => ({
-  status: null,
-  estimatedAt: null,
-  actualAt: null,
-  ...perReportField(() => null),
-  divertedTo: null,
-  notice: {},
-  history: [],
-  updatedAt,
-});
-
-/**
- * What is said of a flight that operations have not reported: it is on schedule, and once it is an
- * hour past, its state is not known.
- */
-export function unreported(flight: PlannedFlight, now: number): Report {
-  const silent = now > flight.scheduledAt + SILENT_AFTER_MINUTES * MINUTE_MS;
-  return {
-    ...nothing(airportMoment(flight.date)),
-    status: silent ? 'unknown' : 'scheduled',
-    terminal: flight.pattern.terminal,
-  };
-}
-
 /**
  * A plausible day for demonstrations: the same flight always meets the same fate, and only what
  * would be known by `now` is told.
@@ -97,7 +35,7 @@ export function demonstrate(flight: PlannedFlight, now: number): Report {
   const departure = pattern.direction === 'departure';
   const before = (minutes: number) => scheduledAt - minutes * MINUTE_MS;
   const report: Report = {
-    ...nothing(Math.min(now, before(24 * 60))),
+    ...emptyReport(Math.min(now, before(24 * 60))),
     status: 'scheduled',
     terminal: pattern.terminal,
   };
@@ -152,18 +90,4 @@ export function demonstrate(flight: PlannedFlight, now: number): Report {
   }
   if (actualAt <= now) report.actualAt = actualAt;
   return report;
-}
-
-/** A report laid over what would be said without it: what operations state wins, field by field. */
-export function overlay(base: Report, reported: Report): Report {
-  return {
-    status: reported.status ?? base.status,
-    estimatedAt: reported.estimatedAt ?? base.estimatedAt,
-    actualAt: reported.actualAt ?? base.actualAt,
-    ...perReportField((name) => reported[name] ?? base[name]),
-    divertedTo: reported.divertedTo,
-    notice: reported.notice,
-    history: [...base.history, ...reported.history].sort((a, b) => a.at - b.at),
-    updatedAt: reported.updatedAt,
-  };
 }

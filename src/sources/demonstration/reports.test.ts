@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patternFixture } from '../../../tests/fixtures/flights';
-import { planDay } from './board';
-import { demonstrate, overlay, unreported } from './progress';
+import { planDay } from '@/features/flights/board';
+import { demonstrate } from './reports';
 
 const minute = 60_000;
 const numbers = Array.from({ length: 300 }, (_, index) => `TK ${index + 1}`);
@@ -41,23 +41,4 @@ test('after the day every departure has left or was cancelled; a few of each kin
   expect(count('cancelled')).toBeGreaterThan(0);
   expect(count('cancelled')).toBeLessThan(flights.length / 20);
   expect(ends.filter(({ estimatedAt }) => estimatedAt !== null).length).toBeGreaterThan(5);
-});
-
-test('a flight nobody reported is on schedule, and an hour later not known', () => {
-  const [flight] = flights;
-  if (!flight) throw new Error('No flights.');
-  expect(unreported(flight, flight.scheduledAt).status).toBe('scheduled');
-  expect(unreported(flight, flight.scheduledAt + 61 * minute).status).toBe('unknown');
-});
-
-test('what operations report wins field by field', () => {
-  const [flight] = flights;
-  if (!flight) throw new Error('No flights.');
-  const base = { ...unreported(flight, flight.scheduledAt), gate: '3', checkInDesks: '1–4' };
-  const said = { ...unreported(flight, 0), status: null, gate: '7' };
-  expect(overlay(base, said)).toMatchObject({
-    status: 'scheduled',
-    gate: '7',
-    checkInDesks: '1–4',
-  });
 });
