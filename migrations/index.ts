@@ -12,6 +12,7 @@ import * as migration_20261125_003142_accounts_keys_audit from './20261125_00314
 import * as migration_20261125_005900_last_sign_in from './20261125_005900_last_sign_in';
 import * as migration_20261125_010000_guards from './20261125_010000_guards';
 import * as migration_20261126_042000_search_languages from './20261126_042000_search_languages';
+import * as migration_20261126_050923_walk_to_gates from './20261126_050923_walk_to_gates';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261126_042000_search_languages.up,
     down: migration_20261126_042000_search_languages.down,
-    name: '20261126_042000_search_languages'
+    name: '20261126_042000_search_languages',
+  },
+  {
+    up: migration_20261126_050923_walk_to_gates.up,
+    down: migration_20261126_050923_walk_to_gates.down,
+    name: '20261126_050923_walk_to_gates'
   },
 ];

@@ -1,4 +1,5 @@
-import type { GlobalConfig } from 'payload';
+import type { Field, GlobalConfig } from 'payload';
+import { label, plainText, rows } from '../fields/basic';
 import { purgeGlobal } from '../hooks/purge';
 
 /** How the flight board is fed; it is not published in languages and has no drafts. */
@@ -20,5 +21,21 @@ export const Operations: GlobalConfig = {
         },
       },
     },
+    rows(
+      'gates',
+      label('Chiqishlargacha yoʻl', 'Путь до выходов', 'Walk to the gates'),
+      label('Chiqish', 'Выход', 'Gate'),
+      [
+        { ...plainText('gate', label('Chiqish', 'Выход', 'Gate')), required: true } as Field,
+        {
+          name: 'walkMinutes',
+          type: 'number',
+          min: 0,
+          max: 60,
+          required: true,
+          label: label('Piyoda, daqiqa', 'Пешком, минут', 'Minutes on foot'),
+        },
+      ],
+    ),
   ],
 };

@@ -2635,6 +2635,13 @@ export interface Operation {
    * Flights without a report get desks, gate and status by the clock. For demonstrations.
    */
   automaticProgress?: boolean | null;
+  gates?:
+    | {
+        gate: string;
+        walkMinutes: number;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2870,6 +2877,13 @@ export interface MetricsSelect<T extends boolean = true> {
  */
 export interface OperationsSelect<T extends boolean = true> {
   automaticProgress?: T;
+  gates?:
+    | T
+    | {
+        gate?: T;
+        walkMinutes?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

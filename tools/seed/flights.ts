@@ -13,6 +13,7 @@ import {
 } from '../../src/lib/time';
 import { aircraft, airlines } from '../../content/airlines';
 import { cities, type CitySeed } from '../../content/cities';
+import { gates } from '../../content/gates';
 import { rotations, type Rotation } from '../../content/rotations';
 import { upsert } from './upsert';
 
@@ -106,7 +107,7 @@ export async function seedFlights(payload: Payload, now: Date): Promise<void> {
   }
   await payload.updateGlobal({
     slug: 'operations',
-    data: { automaticProgress: true },
+    data: { automaticProgress: true, gates },
     context: { seeding: true },
   });
   await seedReports(payload, today);

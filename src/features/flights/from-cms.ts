@@ -20,17 +20,6 @@ import { localText, plain, type LocalText } from '@/lib/local-text';
 import { MINUTE_MS, toAirportIso, toZoneIso } from '@/lib/time';
 import { words } from '@/i18n/words';
 
-const WALK_MINUTES: Record<string, number> = {
-  '1': 4,
-  '2': 5,
-  '3': 6,
-  '4': 6,
-  '5': 7,
-  '6': 8,
-  '7': 9,
-  '8': 10,
-};
-
 /** A text in a language, else the default language's, which then says so. */
 function textIn(texts: Partial<Record<Locale, string>>, lang: Locale): LocalText | undefined {
   const fallback = texts[defaultLocale];
@@ -71,8 +60,15 @@ export function toFlight(flight: BoardFlight, lang: Locale): Flight {
   };
 }
 
-/** A flight with what its own page tells beyond the board. */
-export function toFlightDetail(flight: BoardFlight, lang: Locale): FlightDetail {
+/**
+ * A flight with what its own page tells beyond the board.
+ * @param walkMinutes how many minutes it is on foot from the security check to each gate
+ */
+export function toFlightDetail(
+  flight: BoardFlight,
+  lang: Locale,
+  walkMinutes: ReadonlyMap<string, number> = new Map(),
+): FlightDetail {
   const { pattern, report } = flight;
   const departure = pattern.direction === 'departure';
   const expectedAt = effectiveTime(flight);
@@ -92,7 +88,7 @@ export function toFlightDetail(flight: BoardFlight, lang: Locale): FlightDetail 
     gate_closes_at: step('gate_closed'),
     first_bag_at: step('baggage'),
     duration_minutes: pattern.durationMinutes,
-    walk_minutes: departure && report.gate ? (WALK_MINUTES[report.gate] ?? null) : null,
+    walk_minutes: departure && report.gate ? (walkMinutes.get(report.gate) ?? null) : null,
     other_end: {
       scheduled_at: toZoneIso(timeZone, otherScheduled),
       estimated_at:

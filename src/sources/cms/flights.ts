@@ -233,7 +233,10 @@ export async function flight({ id, lang }: RequestOf<'flight'>): Promise<FlightR
     now,
     (candidate) => candidate.id === id,
   );
-  return flight ? { flight: toFlightDetail(flight, lang), as_of: toAirportIso(now) } : null;
+  if (!flight) return null;
+  const { gates } = await operations();
+  const walkMinutes = new Map((gates ?? []).map((gate) => [gate.gate, gate.walkMinutes]));
+  return { flight: toFlightDetail(flight, lang, walkMinutes), as_of: toAirportIso(now) };
 }
 
 export async function schedule(query: ScheduleQuery): Promise<Schedule> {
