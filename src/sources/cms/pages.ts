@@ -3,12 +3,12 @@ import type { Locale } from '@/i18n/locales';
 import type { PageMeta } from '@/features/layout/schema';
 import type { PageIndex, PageReply, Person, PersonReply } from '@/features/pages/schema';
 import { pagePath, personPath } from '@/lib/hrefs';
+import { toEmail, toLink } from '@/cms/links';
 import type { InLanguage } from '@/cms/localized';
 import type { LocalText } from '@/lib/local-text';
 import type { RequestOf } from '@/api/calls';
 import { toBody } from '../rich-text';
 import { cms } from './cms';
-import { toEmail, toLink } from './links';
 import { documentsIn, cached, toImage, untranslatedIn, wholeIn } from './read';
 import { toSections } from './sections';
 

@@ -3,7 +3,7 @@ import type { Person, Section } from '@/features/pages/schema';
 import { shownSections } from '@/features/pages/shown-sections';
 import type { InLanguage } from '@/cms/localized';
 import { type LocalText, plain } from '@/lib/local-text';
-import { toEmail, toLink, toPhone } from './links';
+import { toEmail, toLink, toPhone } from '@/cms/links';
 
 type Block = NonNullable<InLanguage<Page>['sections']>[number];
 type BlockOf<Type extends Block['blockType']> = Extract<Block, { blockType: Type }>;

@@ -1,5 +1,5 @@
 import type { Link } from '@/schema/common';
-import { isEmpty } from '@/cms/localized';
+import { isEmpty } from './localized';
 import type { LocalText } from '@/lib/local-text';
 
 interface Linked {
