@@ -20,6 +20,13 @@ const layers = [
 const config = ['./collections', './payload.config.ts'];
 const sourcesOfTheirOwn = ['./src/sources/cms', './src/sources/airport'];
 
+/**
+ * What the CMS has of each kind of section. It stands in the folder of the kind, so that a kind is in one
+ * place, but belongs to the layer `cms`: it imports what that may, and is imported where that may be.
+ */
+const cmsOfKinds = 'src/features/pages/kinds/**/cms.ts';
+const belowCms = layers.slice(0, layers.indexOf('cms'));
+
 const zones = [
   ...layers.slice(0, -1).map((layer, index) => ({
     target: `./src/${layer}`,
@@ -35,7 +42,28 @@ const zones = [
     from: [...config, ...sourcesOfTheirOwn],
     message: 'Pages and the API read from src/sources/index.ts.',
   },
+  {
+    target: [...belowCms.map((layer) => `./src/${layer}`), './src/app/(site)', './src/app/api'],
+    from: `./${cmsOfKinds}`,
+    message: 'What the CMS has of a kind of section is for the CMS and the sources.',
+  },
 ];
+
+const zonesOfCmsOfKinds = [
+  {
+    target: './src/features',
+    from: layers.slice(layers.indexOf('cms') + 1).map((later) => `./src/${later}`),
+    message: `The order of imports is ${layers.join(' < ')}.`,
+  },
+  {
+    target: './src/features',
+    from: './collections',
+    except: ['./fields'],
+    message: 'A block is made of collections/fields.',
+  },
+];
+
+const payload = ['payload', 'payload/*', '@payloadcms/*', '@payload-config'];
 
 export default tseslint.config(
   {
@@ -70,15 +98,38 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
   },
   {
+    files: [cmsOfKinds],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: zonesOfCmsOfKinds }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: payload,
+              allowTypeImports: true,
+              message: 'A block is plain data: it needs no more than the types of Payload.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/{cms,sources,studio}/**', 'src/app/(cms)/**', 'src/**/*.test.{ts,tsx}'],
+    ignores: [
+      'src/{cms,sources,studio}/**',
+      'src/app/(cms)/**',
+      cmsOfKinds,
+      'src/**/*.test.{ts,tsx}',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              group: ['payload', 'payload/*', '@payloadcms/*', '@payload-config', '@collections/*'],
+              group: [...payload, '@collections/*'],
               message: 'Only the CMS, the sources and the studio talk to Payload.',
             },
           ],

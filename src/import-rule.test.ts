@@ -9,6 +9,8 @@ async function rulesBroken(filePath: string, code: string): Promise<(string | nu
 }
 
 const button = 'src/ui/Button/Button.tsx';
+const view = 'src/features/pages/kinds/text/View.tsx';
+const inCms = 'src/features/pages/kinds/text/cms.ts';
 const page = 'src/app/(site)/[locale]/(default)/page.tsx';
 
 test.each([
@@ -18,6 +20,11 @@ test.each([
   ['src/lib/fold.ts', "import { Button } from '@/ui/Button/Button';\nexport { Button };\n"],
   ['src/schema/common.ts', "import { Button } from '@/ui/Button/Button';\nexport { Button };\n"],
   ['src/features/flights/board.ts', "import { calls } from '@/api/calls';\nexport { calls };\n"],
+  [view, "import { toPhone } from '@/cms/links';\nexport { toPhone };\n"],
+  [view, "import { text } from './cms';\nexport { text };\n"],
+  [page, "import * as inCms from '@/features/pages/kinds/cms';\nexport { inCms };\n"],
+  [inCms, "import { source } from '@/sources/index';\nexport { source };\n"],
+  [inCms, "import { Pages } from '@collections/Pages';\nexport { Pages };\n"],
 ])('in %s a line that imports the wrong way fails', { timeout: 30_000 }, async (file, line) => {
   expect(await rulesBroken(file, line)).toEqual(['import-x/no-restricted-paths']);
 });
@@ -29,6 +36,23 @@ test('only sources talk to Payload and to the network', { timeout: 30_000 }, asy
     'no-restricted-globals',
   ]);
 });
+
+test(
+  'what the CMS has of a kind of section is made of its fields and types',
+  { timeout: 30_000 },
+  async () => {
+    const allowed = [
+      "import type { Field } from 'payload';",
+      "import { label } from '@collections/fields/basic';",
+      "import { toPhone } from '@/cms/links';",
+      'export { label, toPhone, type Field };',
+    ];
+    expect(await rulesBroken(inCms, allowed.join('\n'))).toEqual([]);
+    const payload = "import { getPayload } from 'payload';\nexport { getPayload };\n";
+    expect(await rulesBroken(inCms, payload)).toEqual(['@typescript-eslint/no-restricted-imports']);
+    expect(await rulesBroken(view, allowed[1] ?? '')).toContain('no-restricted-imports');
+  },
+);
 
 test.each([button, 'src/features/flights/ui/FlightRow/FlightRow.tsx', page])(
   'words in %s fail',

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { card } from '@/features/places/schema';
 import { pressItem } from '@/features/press/schema';
-import type { sections } from '@/features/pages/schema';
-import { pageSection } from '@/features/pages/schema';
+import { pageSection, type kinds } from '@/features/pages/kinds/schemas';
 
 const option = { value: 'after', text: 'After security' };
 const image = { src: '/a.png', srcset: '', alt: 'A', width: 4, height: 3 };
@@ -12,7 +11,7 @@ const titled = { title: 'Title', text: 'Text' };
 
 /** A good value of each section; adding a type without one does not compile. */
 const examples: {
-  [Type in keyof typeof sections]: Omit<z.input<(typeof sections)[Type]>, 'type' | 'id'>;
+  [Type in keyof typeof kinds]: Omit<z.input<(typeof kinds)[Type]['schema']>, 'type' | 'id'>;
 } = {
   text: { heading: 'Liquids', body: '<p>Up to 100 ml</p>' },
   notice: { tone: 'warn', text: 'Fog' },

@@ -1,4 +1,4 @@
-import type { SectionContext } from '@/features/pages/sections/Sections';
+import type { SectionContext } from '@/features/pages/ui/Sections';
 import type { Locale } from '@/i18n/locales';
 import { source } from '@/sources';
 import { sendContact } from '@/sources/contact/action';

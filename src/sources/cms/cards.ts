@@ -14,12 +14,12 @@ import { cardPath } from '@/lib/hrefs';
 import { isOpen } from '@/features/places/hours';
 import { matches } from '@/lib/match';
 import { requestTime } from '@/lib/request-time';
+import { toPhone } from '@/cms/links';
 import type { InLanguage } from '@/cms/localized';
 import { plain } from '@/lib/local-text';
 import type { RequestOf } from '@/api/calls';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
-import { toPhone } from './links';
 import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
 
 type Hours = NonNullable<Place['hours']>;

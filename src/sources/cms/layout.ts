@@ -22,8 +22,8 @@ import { hasContent } from '@/lib/plain-text';
 import { mapText } from '@/lib/local-text';
 import type { RequestOf } from '@/api/calls';
 import { sanitiseMessage } from '../sanitise';
+import { noLink, toLink, toLinks } from '@/cms/links';
 import { isEmpty, isShown, type InLanguage } from '@/cms/localized';
-import { noLink, toLink, toLinks } from './links';
 import { globalDocument, globalIn, shownIn, toImage } from './read';
 import { readingOf, shownMoment } from './view';
 

@@ -1,14 +1,15 @@
 import type { Page, Person as PersonDoc, Redirect } from '@/cms/payload-types';
 import type { Locale } from '@/i18n/locales';
 import type { PageMeta } from '@/features/layout/schema';
-import type { PageIndex, PageReply, Person, PersonReply } from '@/features/pages/schema';
+import type { Person } from '@/features/pages/kinds/people/schema';
+import type { PageIndex, PageReply, PersonReply } from '@/features/pages/schema';
 import { pagePath, personPath } from '@/lib/hrefs';
+import { toEmail, toLink } from '@/cms/links';
 import type { InLanguage } from '@/cms/localized';
 import type { LocalText } from '@/lib/local-text';
 import type { RequestOf } from '@/api/calls';
 import { toBody } from '../rich-text';
 import { cms } from './cms';
-import { toEmail, toLink } from './links';
 import { documentsIn, cached, toImage, untranslatedIn, wholeIn } from './read';
 import { toSections } from './sections';
 

@@ -11,12 +11,12 @@ import type {
 import { partnerPath, servicePath } from '@/lib/hrefs';
 import { isOpen } from '@/features/places/hours';
 import { requestTime } from '@/lib/request-time';
+import { toPhone } from '@/cms/links';
 import type { InLanguage } from '@/cms/localized';
 import type { RequestOf } from '@/api/calls';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { floorOption, sideOption, toHours, toOption } from './cards';
-import { toPhone } from './links';
 import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
 
 function toService(service: InLanguage<ServiceDoc>, lang: Locale, now: number): Service {

@@ -12,7 +12,7 @@ import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Card } from '@/features/places/schema';
 import type { PressItem } from '@/features/press/schema';
-import type { Section, SectionOf } from '@/features/pages/schema';
+import type { Section, SectionOf } from '@/features/pages/kinds/schemas';
 import type { Partner, Service } from '@/features/services/schema';
 import { pressListPath } from '@/lib/hrefs';
 import { reveal } from '@/ui/motion/reveal';

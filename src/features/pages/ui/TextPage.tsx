@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
-import { FaqSearch } from '../sections/on-demand';
-import { Sections, type SectionContext } from '../sections/Sections';
+import { FaqSearch } from '../kinds/accordion/on-demand';
+import type { Section, SectionOf } from '../kinds/schemas';
 import { JsonLd } from '@/features/seo/JsonLd';
 import { Icon } from '@/ui/Icon/Icon';
 import { Sheet } from '@/ui/Sheet/Sheet';
@@ -10,10 +10,11 @@ import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { Text } from '@/ui/Text/Text';
 import type { Link } from '@/schema/common';
-import type { PageReply, Section, SectionOf } from '../schema';
+import type { PageReply } from '../schema';
 import { dateInWords } from '@/lib/calendar';
 import { plainText } from '@/lib/plain-text';
 import { type LocalText, plain } from '@/lib/local-text';
+import { Sections, type SectionContext } from './Sections';
 import styles from './TextPage.module.scss';
 import { Untranslated } from './Untranslated';
 

@@ -5,7 +5,7 @@ import { CardGrid } from '@/features/places/ui/CardGrid';
 import { serviceSummary } from '@/features/places/ui/place-summary';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Empty } from '@/ui/lists/Empty';
-import { PageSections } from '@/features/pages/sections/PageSections';
+import { PageSections } from '@/features/pages/ui/PageSections';
 import { requestedLocale } from '@/app/data/requested-locale';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';

@@ -1,0 +1,15 @@
+import { anchorField, label } from '@collections/fields/basic';
+import { body, each, heading, items, texts, title, type KindInCms } from '../shared/cms';
+
+export const accordion: KindInCms<'accordion'> = {
+  name: label('Savol-javoblar', 'Вопросы и ответы', 'Questions'),
+  fields: [heading, items([title, body, anchorField])],
+  toSection: (block, { toBody }) => ({
+    ...texts(block, 'heading'),
+    items: each(block.items, (item) => ({
+      id: item.anchor,
+      ...texts(item, 'title'),
+      body: toBody(item.body),
+    })),
+  }),
+};

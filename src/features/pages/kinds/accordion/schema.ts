@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { slug } from '@/features/places/schema';
+import { hasContent } from '@/lib/plain-text';
+import { text } from '@/schema/common';
+import { essential } from '@/schema/foreign';
+import { heading, html, kind, says, withItems } from '../shared/schema';
+
+export const accordion = kind(
+  'accordion',
+  { heading, items: z.array(z.object({ id: slug, title: essential(text), body: html })) },
+  withItems((item) => says(item.title) && hasContent(item.body)),
+);

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { text } from '@/schema/common';
+import { hasWords, heading, kind, says, titledItems, withItems } from '../shared/schema';
+
+const verdict = z.enum(['yes', 'limited', 'no']);
+export type Verdict = z.infer<typeof verdict>;
+
+export const allowances = kind(
+  'allowances',
+  {
+    heading,
+    text,
+    items: titledItems({
+      /** Other names of the thing. */
+      keywords: z.string(),
+      cabin: verdict,
+      hold: verdict,
+    }),
+  },
+  withItems((item) => hasWords(item) && says(item.cabin) && says(item.hold)),
+);

@@ -1,0 +1,24 @@
+import { iconField, label } from '@collections/fields/basic';
+import {
+  each,
+  heading,
+  items,
+  optionalHref,
+  text,
+  texts,
+  title,
+  type KindInCms,
+} from '../shared/cms';
+
+export const cards: KindInCms<'cards'> = {
+  name: label('Kartalar', 'Карточки', 'Cards'),
+  fields: [heading, text, items([title, text, optionalHref, iconField])],
+  toSection: (block) => ({
+    ...texts(block, 'heading', 'text'),
+    items: each(block.items, (item) => ({
+      ...texts(item, 'title', 'text'),
+      icon: item.icon || null,
+      href: item.href || null,
+    })),
+  }),
+};

@@ -1,0 +1,27 @@
+import { label, phoneField, plainText } from '@collections/fields/basic';
+import { localizedText } from '@collections/fields/link';
+import { toEmail, toPhone } from '@/cms/links';
+import { each, heading, items, text, texts, title, type KindInCms } from '../shared/cms';
+
+export const contacts: KindInCms<'contacts'> = {
+  name: label('Aloqa', 'Контакты', 'Contacts'),
+  fields: [
+    heading,
+    items([
+      title,
+      text,
+      phoneField,
+      plainText('email', label('Pochta', 'Почта', 'Email')),
+      localizedText('hours', label('Ish vaqti', 'Часы', 'Hours')),
+    ]),
+  ],
+  toSection: (block) => ({
+    ...texts(block, 'heading'),
+    items: each(block.items, (item) => ({
+      ...texts(item, 'title', 'text'),
+      phone: toPhone(item.phone),
+      email: toEmail(item.email),
+      ...texts(item, 'hours'),
+    })),
+  }),
+};

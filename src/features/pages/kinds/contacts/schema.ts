@@ -1,0 +1,8 @@
+import { link, text } from '@/schema/common';
+import { hasWords, heading, kind, says, titledItems, withItems } from '../shared/schema';
+
+export const contacts = kind(
+  'contacts',
+  { heading, items: titledItems({ phone: link.nullable(), email: link.nullable(), hours: text }) },
+  withItems((item) => hasWords(item) || says(item.hours, item.phone?.text, item.email?.text)),
+);

@@ -1,0 +1,15 @@
+import { label } from '@collections/fields/basic';
+import { hrefField } from '@collections/fields/link';
+import { each, heading, items, text, texts, title, type KindInCms } from '../shared/cms';
+
+export const documents: KindInCms<'documents'> = {
+  name: label('Hujjatlar', 'Документы', 'Documents'),
+  fields: [heading, text, items([title, text, hrefField])],
+  toSection: (block) => ({
+    ...texts(block, 'heading', 'text'),
+    items: each(block.items, (item) => ({
+      ...texts(item, 'title', 'text'),
+      href: item.href ?? '',
+    })),
+  }),
+};

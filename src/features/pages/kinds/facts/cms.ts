@@ -1,0 +1,12 @@
+import { label } from '@collections/fields/basic';
+import { localizedText } from '@collections/fields/link';
+import { each, heading, items, text, texts, type KindInCms } from '../shared/cms';
+
+export const facts: KindInCms<'facts'> = {
+  name: label('Raqamlar', 'Цифры', 'Facts'),
+  fields: [heading, items([localizedText('value', label('Qiymat', 'Значение', 'Value')), text])],
+  toSection: (block) => ({
+    ...texts(block, 'heading'),
+    items: each(block.items, (item) => texts(item, 'value', 'text')),
+  }),
+};

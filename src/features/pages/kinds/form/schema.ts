@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { slug } from '@/features/places/schema';
+import { link, text } from '@/schema/common';
+import { essential } from '@/schema/foreign';
+import { heading, kind } from '../shared/schema';
+
+/** The contact form; its answers go to `/api/contact`. */
+export const form = kind(
+  'form',
+  {
+    heading,
+    text,
+    topics: z.array(z.object({ value: slug, text: essential(text) })),
+    /** What sending means, and where to read more of it. */
+    consent: text,
+    privacy: link.nullable(),
+  },
+  (it) => it,
+);

@@ -1,0 +1,15 @@
+import { Note } from '@/ui/Note/Note';
+import { Text } from '@/ui/Text/Text';
+import type { SectionOf } from '../schemas';
+import styles from '../shared/Section.module.scss';
+
+/** A note that stands out of the text. */
+export function NoticeSection({ section }: { section: SectionOf<'notice'> }) {
+  return (
+    <div id={section.id} className={styles.section}>
+      <Note tone={section.tone}>
+        <Text of={section.text} />
+      </Note>
+    </div>
+  );
+}

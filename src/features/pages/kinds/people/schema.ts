@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { slug } from '@/features/places/schema';
+import { href, image, text } from '@/schema/common';
+import { essential } from '@/schema/foreign';
+import { heading, kind, says, withItems } from '../shared/schema';
+
+export const person = z.object({
+  id: slug,
+  name: essential(text),
+  position: text,
+  text,
+  image: image.nullable(),
+  /** Null where the person has no page. */
+  href: href.nullable(),
+});
+export type Person = z.infer<typeof person>;
+
+export const people = kind(
+  'people',
+  { heading, items: z.array(person) },
+  withItems((item) => says(item.name, item.position, item.text) || !!item.image),
+);

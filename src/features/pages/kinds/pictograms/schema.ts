@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { text } from '@/schema/common';
+import { hasWords, heading, kind, titledItems, withItems } from '../shared/schema';
+
+export const pictograms = kind(
+  'pictograms',
+  { heading, text, items: titledItems({ icon: z.string() }) },
+  withItems(hasWords),
+);

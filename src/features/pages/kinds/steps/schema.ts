@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { text } from '@/schema/common';
+import { hasWords, heading, kind, titledItems, withItems } from '../shared/schema';
+
+export const steps = kind(
+  'steps',
+  { heading, text, items: titledItems({ icon: z.string().nullable() }) },
+  withItems(hasWords),
+);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { slug } from '@/features/places/schema';
+import { hasContent } from '@/lib/plain-text';
+import { link, text } from '@/schema/common';
+import { essential } from '@/schema/foreign';
+import { hasWords, heading, html, kind, says, titledItems, withItems } from '../shared/schema';
+
+export const tabs = kind(
+  'tabs',
+  {
+    heading,
+    items: titledItems({
+      /** In the address: `?tab=cip`. */
+      value: slug,
+      body: html,
+      facts: z.array(z.object({ term: essential(text), text: essential(text) })),
+      phone: link.nullable(),
+      place_id: z.string().nullable(),
+    }),
+  },
+  (it) => {
+    const items = it.items.map((item) => ({
+      ...item,
+      facts: item.facts.filter((fact) => says(fact.term, fact.text)),
+    }));
+    return withItems<typeof it>(
+      (item) =>
+        hasWords(item) || hasContent(item.body) || item.facts.length > 0 || says(item.phone?.text),
+    )({ ...it, items });
+  },
+);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { hasContent } from '@/lib/plain-text';
+import { text } from '@/schema/common';
+import { hasWords, heading, html, kind, says, titledItems } from '../shared/schema';
+
+export const transport = kind(
+  'transport',
+  {
+    heading,
+    text,
+    /** Describes the map of the ways. */
+    alt: text,
+    items: titledItems({
+      icon: z.string(),
+      duration: text,
+      price: text,
+      body: html,
+    }),
+  },
+  (it) => ({
+    ...it,
+    items: it.items.filter(
+      (item) => hasWords(item) || says(item.duration, item.price) || hasContent(item.body),
+    ),
+  }),
+);

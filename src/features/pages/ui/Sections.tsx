@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { SendContact } from '@/features/contact/contact';
+import type { ErrorMessages } from '@/features/layout/schema';
+import type { Kind, Section, SectionOf } from '../kinds/schemas';
+import * as viewsOfKinds from '../kinds/views';
+
+/** What a page gives to all its sections. */
+export interface SectionContext {
+  sendContact: SendContact;
+  /** What a wrong field of a form says. */
+  errorMessages: ErrorMessages;
+}
+
+type ViewOf<S> = (props: { section: S } & SectionContext) => ReactNode;
+
+const views: { [Type in Kind]: ViewOf<SectionOf<Type>> } = viewsOfKinds;
+
+/** The sections of a page, each in its own form. */
+export function Sections({ sections, ...context }: { sections: Section[] } & SectionContext) {
+  return sections.map((section, index) => {
+    const View = views[section.type] as ViewOf<Section>;
+    return <View key={index} section={section} {...context} />;
+  });
+}
