@@ -1,8 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
 import { reportFieldNames, reportFields } from '../src/features/flights/report-fields';
 import { flightStatuses } from '../src/features/flights/statuses';
-import { statusNames } from '../src/features/flights/status-names';
-import { dayAndTime, plainText, type Label } from './fields/basic';
+import { labelOf } from '../src/i18n/label';
+import { messages } from '../src/i18n/messages';
+import { dayAndTime, label, plainText, type Label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { matching } from './fields/validate';
 import { recordChanges } from './hooks/record-changes';
@@ -11,7 +12,7 @@ import { operational } from './reference';
 /** What operations may report; `unknown` is what is said where they report nothing. */
 const statusOptions = flightStatuses
   .filter((value) => value !== 'unknown')
-  .map((value) => ({ value, label: statusNames[value] }));
+  .map((value) => ({ value, label: labelOf((language) => messages[language].statuses[value]) }));
 
 const time = (name: string, title: Label): Field => ({
   name,
@@ -24,13 +25,13 @@ const time = (name: string, title: Label): Field => ({
 const base = operational({
   slug: 'flights',
   labels: {
-    singular: { uz: 'Reys hisoboti', ru: 'Отчет о рейсе', en: 'Flight report' },
-    plural: { uz: 'Reys hisobotlari', ru: 'Отчеты о рейсах', en: 'Flight reports' },
+    singular: label('Reys hisoboti', 'Отчет о рейсе', 'Flight report'),
+    plural: label('Reys hisobotlari', 'Отчеты о рейсах', 'Flight reports'),
   },
   admin: {
     useAsTitle: 'flightId',
     defaultColumns: ['flightId', 'status', 'estimatedAt', 'gate', 'belt', 'updatedAt'],
-    group: { uz: 'Parvozlar', ru: 'Рейсы', en: 'Flights' },
+    group: label('Parvozlar', 'Рейсы', 'Flights'),
   },
   fields: [
     {
@@ -39,7 +40,7 @@ const base = operational({
       required: true,
       unique: true,
       index: true,
-      label: { uz: 'Reys', ru: 'Рейс', en: 'Flight' },
+      label: label('Reys', 'Рейс', 'Flight'),
       validate: matching(/^[a-z0-9]+-\d{8}-[ad]$/, 'flightId'),
     },
     {
@@ -47,38 +48,38 @@ const base = operational({
       type: 'text',
       index: true,
       admin: { readOnly: true },
-      label: { uz: 'Sana', ru: 'Дата', en: 'Date' },
+      label: label('Sana', 'Дата', 'Date'),
     },
     {
       name: 'status',
       type: 'select',
       options: statusOptions,
-      label: { uz: 'Holat', ru: 'Статус', en: 'Status' },
+      label: label('Holat', 'Статус', 'Status'),
     },
-    time('estimatedAt', { uz: 'Kutilgan vaqt', ru: 'Ожидаемое время', en: 'Estimated time' }),
-    time('actualAt', { uz: 'Haqiqiy vaqt', ru: 'Фактическое время', en: 'Actual time' }),
+    time('estimatedAt', label('Kutilgan vaqt', 'Ожидаемое время', 'Estimated time')),
+    time('actualAt', label('Haqiqiy vaqt', 'Фактическое время', 'Actual time')),
     ...reportFieldNames.map((name) => plainText(name, reportFields[name].label)),
     {
       name: 'divertedTo',
       type: 'relationship',
       relationTo: 'cities',
-      label: { uz: 'Muqobil aerodrom', ru: 'Запасной аэродром', en: 'Diverted to' },
+      label: label('Muqobil aerodrom', 'Запасной аэродром', 'Diverted to'),
     },
-    localizedText('notice', { uz: 'Izoh', ru: 'Примечание', en: 'Notice' }, 'textarea'),
+    localizedText('notice', label('Izoh', 'Примечание', 'Notice'), 'textarea'),
     {
       name: 'history',
       type: 'array',
       admin: { readOnly: true },
-      label: { uz: 'Oʻzgarishlar', ru: 'Изменения', en: 'Changes' },
+      label: label('Oʻzgarishlar', 'Изменения', 'Changes'),
       labels: {
-        singular: { uz: 'Oʻzgarish', ru: 'Изменение', en: 'Change' },
-        plural: { uz: 'Oʻzgarishlar', ru: 'Изменения', en: 'Changes' },
+        singular: label('Oʻzgarish', 'Изменение', 'Change'),
+        plural: label('Oʻzgarishlar', 'Изменения', 'Changes'),
       },
       fields: [
-        time('at', { uz: 'Vaqt', ru: 'Время', en: 'Time' }),
-        plainText('field', { uz: 'Maydon', ru: 'Поле', en: 'Field' }),
-        plainText('from', { uz: 'Edi', ru: 'Было', en: 'From' }),
-        plainText('to', { uz: 'Boʻldi', ru: 'Стало', en: 'To' }),
+        time('at', label('Vaqt', 'Время', 'Time')),
+        plainText('field', label('Maydon', 'Поле', 'Field')),
+        plainText('from', label('Edi', 'Было', 'From')),
+        plainText('to', label('Boʻldi', 'Стало', 'To')),
       ],
     },
   ],

@@ -44,8 +44,8 @@ const fileFields: Field[] = [
 export const media = (dataDir: string): CollectionConfig => ({
   slug: 'media',
   labels: {
-    singular: { uz: 'Rasm', ru: 'Изображение', en: 'Image' },
-    plural: { uz: 'Rasmlar', ru: 'Изображения', en: 'Images' },
+    singular: label('Rasm', 'Изображение', 'Image'),
+    plural: label('Rasmlar', 'Изображения', 'Images'),
   },
   upload: {
     staticDir: path.join(dataDir, 'media'),
@@ -63,7 +63,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     afterDelete: [purgeDeleted('media')],
   },
   fields: [
-    localizedText('alt', { uz: 'Tavsif', ru: 'Описание', en: 'Description' }),
+    localizedText('alt', label('Tavsif', 'Описание', 'Description')),
     translationField,
     ...fileFields,
   ],

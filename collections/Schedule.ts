@@ -1,20 +1,22 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
-import { weekdays } from './fields/basic';
+import { label, weekdays, type Label } from './fields/basic';
 import { matching, validClock, validDay } from './fields/validate';
 import { operational } from './reference';
 
-const text = (
-  name: string,
-  label: { uz: string; ru: string; en: string },
-  validate?: TextFieldSingleValidation,
-): Field => ({ name, type: 'text', required: Boolean(validate), validate, label });
+const text = (name: string, title: Label, validate?: TextFieldSingleValidation): Field => ({
+  name,
+  type: 'text',
+  required: Boolean(validate),
+  validate,
+  label: title,
+});
 
 /** The seasonal patterns: one flight number, one direction, its weekdays and local times. */
 export const Schedule = operational({
   slug: 'schedule',
   labels: {
-    singular: { uz: 'Jadval qatori', ru: 'Строка расписания', en: 'Schedule entry' },
-    plural: { uz: 'Jadval', ru: 'Расписание', en: 'Schedule' },
+    singular: label('Jadval qatori', 'Строка расписания', 'Schedule entry'),
+    plural: label('Jadval', 'Расписание', 'Schedule'),
   },
   admin: {
     useAsTitle: 'number',
@@ -27,14 +29,14 @@ export const Schedule = operational({
       'arrivalTime',
       'season',
     ],
-    group: { uz: 'Parvozlar', ru: 'Рейсы', en: 'Flights' },
+    group: label('Parvozlar', 'Рейсы', 'Flights'),
   },
   indexes: [{ fields: ['season', 'number', 'direction', 'validFrom'], unique: true }],
   fields: [
-    text('season', { uz: 'Mavsum', ru: 'Сезон', en: 'Season' }, matching(/^[sw]\d{2}$/, 'season')),
+    text('season', label('Mavsum', 'Сезон', 'Season'), matching(/^[sw]\d{2}$/, 'season')),
     text(
       'number',
-      { uz: 'Reys', ru: 'Рейс', en: 'Flight number' },
+      label('Reys', 'Рейс', 'Flight number'),
       matching(/^[A-Z0-9]{2} \d{1,4}[A-Z]?$/, 'flightNumber'),
     ),
     {
@@ -42,37 +44,37 @@ export const Schedule = operational({
       type: 'select',
       required: true,
       options: [
-        { value: 'departure', label: { uz: 'Uchish', ru: 'Вылет', en: 'Departure' } },
-        { value: 'arrival', label: { uz: 'Kelish', ru: 'Прилет', en: 'Arrival' } },
+        { value: 'departure', label: label('Uchish', 'Вылет', 'Departure') },
+        { value: 'arrival', label: label('Kelish', 'Прилет', 'Arrival') },
       ],
-      label: { uz: 'Yoʻnalish', ru: 'Направление', en: 'Direction' },
+      label: label('Yoʻnalish', 'Направление', 'Direction'),
     },
     {
       name: 'airline',
       type: 'relationship',
       relationTo: 'airlines',
       required: true,
-      label: { uz: 'Aviakompaniya', ru: 'Авиакомпания', en: 'Airline' },
+      label: label('Aviakompaniya', 'Авиакомпания', 'Airline'),
     },
     {
       name: 'city',
       type: 'relationship',
       relationTo: 'cities',
       required: true,
-      label: { uz: 'Shahar', ru: 'Город', en: 'City' },
+      label: label('Shahar', 'Город', 'City'),
     },
     {
       name: 'via',
       type: 'relationship',
       relationTo: 'cities',
       hasMany: true,
-      label: { uz: 'Orqali', ru: 'Через', en: 'Via' },
+      label: label('Orqali', 'Через', 'Via'),
     },
     {
       name: 'codeshares',
       type: 'text',
       hasMany: true,
-      label: { uz: 'Kodshering', ru: 'Код-шеринг', en: 'Codeshares' },
+      label: label('Kodshering', 'Код-шеринг', 'Codeshares'),
     },
     {
       name: 'days',
@@ -80,18 +82,10 @@ export const Schedule = operational({
       hasMany: true,
       required: true,
       options: weekdays,
-      label: { uz: 'Kunlar', ru: 'Дни', en: 'Days' },
+      label: label('Kunlar', 'Дни', 'Days'),
     },
-    text(
-      'departureTime',
-      { uz: 'Uchish vaqti', ru: 'Время вылета', en: 'Departure time' },
-      validClock,
-    ),
-    text(
-      'arrivalTime',
-      { uz: 'Kelish vaqti', ru: 'Время прилета', en: 'Arrival time' },
-      validClock,
-    ),
+    text('departureTime', label('Uchish vaqti', 'Время вылета', 'Departure time'), validClock),
+    text('arrivalTime', label('Kelish vaqti', 'Время прилета', 'Arrival time'), validClock),
     {
       name: 'arrivalDayShift',
       type: 'number',
@@ -99,25 +93,25 @@ export const Schedule = operational({
       defaultValue: 0,
       min: -1,
       max: 2,
-      label: { uz: 'Kun farqi', ru: 'Сдвиг дней', en: 'Arrival, days later' },
+      label: label('Kun farqi', 'Сдвиг дней', 'Arrival, days later'),
     },
     {
       name: 'duration',
       type: 'number',
       min: 1,
-      label: { uz: 'Parvoz, daqiqa', ru: 'В пути, минут', en: 'Flight time, minutes' },
+      label: label('Parvoz, daqiqa', 'В пути, минут', 'Flight time, minutes'),
     },
-    text('validFrom', { uz: 'Boshlanishi', ru: 'Действует с', en: 'Valid from' }, validDay),
-    text('validTo', { uz: 'Tugashi', ru: 'Действует по', en: 'Valid to' }, validDay),
+    text('validFrom', label('Boshlanishi', 'Действует с', 'Valid from'), validDay),
+    text('validTo', label('Tugashi', 'Действует по', 'Valid to'), validDay),
     {
       name: 'aircraft',
       type: 'group',
-      label: { uz: 'Samolyot', ru: 'Самолет', en: 'Aircraft' },
+      label: label('Samolyot', 'Самолет', 'Aircraft'),
       fields: [
-        text('iata', { uz: 'Kod', ru: 'Код', en: 'Code' }),
-        text('name', { uz: 'Turi', ru: 'Тип', en: 'Type' }),
+        text('iata', label('Kod', 'Код', 'Code')),
+        text('name', label('Turi', 'Тип', 'Type')),
       ],
     },
-    text('terminal', { uz: 'Terminal', ru: 'Терминал', en: 'Terminal' }),
+    text('terminal', label('Terminal', 'Терминал', 'Terminal')),
   ],
 });

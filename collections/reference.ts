@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { label, type Label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
 
@@ -15,7 +16,7 @@ export const operational = (
   },
 });
 
-const iata = (length: number, label: { uz: string; ru: string; en: string }): Field => ({
+const iata = (length: number, title: Label): Field => ({
   name: 'iata',
   type: 'text',
   required: true,
@@ -23,23 +24,23 @@ const iata = (length: number, label: { uz: string; ru: string; en: string }): Fi
   index: true,
   minLength: 2,
   maxLength: length,
-  label,
+  label: title,
 });
 
 export const Airlines = operational({
   slug: 'airlines',
   labels: {
-    singular: { uz: 'Aviakompaniya', ru: 'Авиакомпания', en: 'Airline' },
-    plural: { uz: 'Aviakompaniyalar', ru: 'Авиакомпании', en: 'Airlines' },
+    singular: label('Aviakompaniya', 'Авиакомпания', 'Airline'),
+    plural: label('Aviakompaniyalar', 'Авиакомпании', 'Airlines'),
   },
-  admin: { useAsTitle: 'name', group: { uz: 'Parvozlar', ru: 'Рейсы', en: 'Flights' } },
+  admin: { useAsTitle: 'name', group: label('Parvozlar', 'Рейсы', 'Flights') },
   fields: [
-    iata(2, { uz: 'IATA kodi', ru: 'Код IATA', en: 'IATA code' }),
+    iata(2, label('IATA kodi', 'Код IATA', 'IATA code')),
     {
       name: 'name',
       type: 'text',
       required: true,
-      label: { uz: 'Nomi', ru: 'Название', en: 'Name' },
+      label: label('Nomi', 'Название', 'Name'),
     },
     {
       name: 'checkInCloses',
@@ -48,11 +49,11 @@ export const Airlines = operational({
       min: 20,
       max: 120,
       defaultValue: 40,
-      label: {
-        uz: 'Roʻyxat yopilishi, daqiqa',
-        ru: 'Конец регистрации, минут до вылета',
-        en: 'Check-in closes, minutes before departure',
-      },
+      label: label(
+        'Roʻyxat yopilishi, daqiqa',
+        'Конец регистрации, минут до вылета',
+        'Check-in closes, minutes before departure',
+      ),
     },
   ],
 });
@@ -60,26 +61,26 @@ export const Airlines = operational({
 export const Cities = operational({
   slug: 'cities',
   labels: {
-    singular: { uz: 'Shahar', ru: 'Город', en: 'City' },
-    plural: { uz: 'Shaharlar', ru: 'Города', en: 'Cities' },
+    singular: label('Shahar', 'Город', 'City'),
+    plural: label('Shaharlar', 'Города', 'Cities'),
   },
-  admin: { useAsTitle: 'name', group: { uz: 'Parvozlar', ru: 'Рейсы', en: 'Flights' } },
+  admin: { useAsTitle: 'name', group: label('Parvozlar', 'Рейсы', 'Flights') },
   fields: [
-    iata(3, { uz: 'IATA kodi', ru: 'Код IATA', en: 'IATA code' }),
-    localizedText('name', { uz: 'Nomi', ru: 'Название', en: 'Name' }),
+    iata(3, label('IATA kodi', 'Код IATA', 'IATA code')),
+    localizedText('name', label('Nomi', 'Название', 'Name')),
     {
       name: 'country',
       type: 'text',
       required: true,
       minLength: 2,
       maxLength: 2,
-      label: { uz: 'Davlat (ISO)', ru: 'Страна (ISO)', en: 'Country (ISO)' },
+      label: label('Davlat (ISO)', 'Страна (ISO)', 'Country (ISO)'),
     },
     {
       name: 'timeZone',
       type: 'text',
       required: true,
-      label: { uz: 'Vaqt mintaqasi', ru: 'Часовой пояс', en: 'Time zone' },
+      label: label('Vaqt mintaqasi', 'Часовой пояс', 'Time zone'),
     },
   ],
 });

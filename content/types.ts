@@ -1,9 +1,13 @@
 import type { CardKind } from '../src/features/places/kinds';
 import type { AreaKind } from '../src/features/plans/schema';
-import type { Label } from '../src/i18n/label';
+import type { Locale } from '../src/i18n/locales';
+
+/** What the sample airport is written in; a language beyond these shows the default one's texts until it has its own. */
+export const contentLocales = ['uz', 'ru', 'en'] as const satisfies Locale[];
 
 /** A text in each language. The Uzbek one is Latin script with U+02BB in oʻ, gʻ and U+02BC elsewhere. */
-export type Localized = Label;
+export type Localized = Record<(typeof contentLocales)[number], string> &
+  Partial<Record<Locale, string>>;
 
 /**
  * Markdown: paragraphs, `###` headings, lists, bold, links to `/paths/` or `https://` addresses.

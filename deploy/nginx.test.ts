@@ -9,8 +9,10 @@ import { cardListQuery } from '@/features/places/query';
 import { pressQuery } from '@/features/press/query';
 import { scheduleQuery } from '@/features/schedule/query';
 import { cardKinds } from '@/features/places/kinds';
-import { listPath } from '@/lib/hrefs';
+import { locales, translatedLocales } from '@/i18n/locales';
+import { listPath, localised } from '@/lib/hrefs';
 import { planHref, planPath } from '@/features/plans/address';
+import { reserved, routes } from '@/routes';
 import { text } from './compose';
 import edge from './nginx/edge/edge.js';
 
@@ -45,7 +47,10 @@ test('nginx knows which pages flights are in', () => {
   expect(pages.filter(({ flights }) => flights).length).toBeGreaterThan(2);
   for (const { address, flights } of pages) {
     expect({ address, each: each.test(address) }).toEqual({ address, each: flights });
-    expect(each.test(`/ru${address}`), `/ru${address}`).toBe(flights);
+    for (const lang of translatedLocales) {
+      const own = localised(address, lang);
+      expect({ own, each: each.test(own) }).toEqual({ own, each: flights });
+    }
   }
 });
 
@@ -79,4 +84,17 @@ test('nginx knows what pages and calls read of a query', () => {
   expect(sorted(parameters)).toEqual(sorted(read));
   const called = new Set(Object.values(calls).flatMap(({ query }) => names(query)));
   expect([...ofCalls].sort()).toEqual([...called].sort());
+});
+
+test.each(locales)('nginx takes %s at the beginning of an address for a language', (lang) => {
+  const [, searching = 'missing'] = /"~(\S+search\S+)" \$visitor/.exec(
+    text('deploy/nginx/edge/limits.conf'),
+  )!;
+  const { knownQuery } = edge as unknown as { knownQuery: (request: object) => string };
+  const uri = `/${lang}/search/`;
+  expect(uri).toMatch(new RegExp(searching));
+  expect(knownQuery({ uri, variables: { args: 'search=a&other=b' }, headersIn: {} })).toBe(
+    'search=a',
+  );
+  expect([...reserved, ...routes.map(({ path }) => path.split('/')[1])]).not.toContain(lang);
 });

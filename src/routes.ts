@@ -1,5 +1,5 @@
 import { cardKinds } from './features/places/kinds';
-import { defaultLocale, locales } from './i18n/locales';
+import { defaultLocale, locales, translatedLocales } from './i18n/locales';
 import { cardPath, listPath } from './lib/hrefs';
 
 /**
@@ -93,7 +93,7 @@ interface Redirect {
 }
 
 /** The languages that stand in an address, as a pattern. */
-const prefixes = locales.filter((locale) => locale !== defaultLocale).join('|');
+const prefixes = translatedLocales.join('|');
 
 /** The folder of the pages of all kinds of places, which no address names. */
 const PLACES = '_places';

@@ -4,26 +4,26 @@ import { siteGlobal } from './site-global';
 
 export const Footer = siteGlobal({
   slug: 'footer',
-  label: { uz: 'Sayt osti', ru: 'Подвал', en: 'Footer' },
+  label: label('Sayt osti', 'Подвал', 'Footer'),
   fields: [
     linkRows('nav'),
-    localizedText('copyright', { uz: 'Mualliflik huquqi', ru: 'Авторское право', en: 'Copyright' }),
+    localizedText('copyright', label('Mualliflik huquqi', 'Авторское право', 'Copyright')),
     {
       name: 'siteMap',
       type: 'group',
-      label: { uz: 'Sayt xaritasi', ru: 'Карта сайта', en: 'Site map' },
+      label: label('Sayt xaritasi', 'Карта сайта', 'Site map'),
       fields: linkFields,
     },
     {
       name: 'privacy',
       type: 'group',
-      label: { uz: 'Maxfiylik', ru: 'Конфиденциальность', en: 'Privacy' },
+      label: label('Maxfiylik', 'Конфиденциальность', 'Privacy'),
       fields: linkFields,
     },
     {
       name: 'madeIn',
       type: 'group',
-      label: { uz: 'Ishlab chiquvchi', ru: 'Разработчик', en: 'Made by' },
+      label: label('Ishlab chiquvchi', 'Разработчик', 'Made by'),
       fields: linkFields,
     },
     rows('awards', label('Mukofotlar', 'Награды', 'Awards'), label('Mukofot', 'Награда', 'Award'), [

@@ -12,16 +12,16 @@ const texts = (name: string, title: Label, fields: Field[]): Field => ({
 
 export const Header = siteGlobal({
   slug: 'header',
-  label: { uz: 'Sayt boshi', ru: 'Шапка', en: 'Header' },
+  label: label('Sayt boshi', 'Шапка', 'Header'),
   fields: [
     {
       name: 'temperature',
       type: 'text',
-      label: { uz: 'Harorat', ru: 'Температура', en: 'Temperature' },
+      label: label('Harorat', 'Температура', 'Temperature'),
     },
-    texts('phone', { uz: 'Telefon', ru: 'Телефон', en: 'Phone' }, [
+    texts('phone', label('Telefon', 'Телефон', 'Phone'), [
       ...linkFields,
-      localizedText('description', { uz: 'Izoh', ru: 'Описание', en: 'Description' }),
+      localizedText('description', label('Izoh', 'Описание', 'Description')),
     ]),
     linkRows('nav'),
     rows('menu', label('Menyu', 'Меню', 'Menu'), label('Menyu bandi', 'Пункт меню', 'Menu item'), [
@@ -53,34 +53,18 @@ export const Header = siteGlobal({
         ),
       ],
     ),
-    localizedText('copyright', { uz: 'Mualliflik huquqi', ru: 'Авторское право', en: 'Copyright' }),
-    texts('search', { uz: 'Qidiruv', ru: 'Поиск', en: 'Search' }, [
-      localizedText('placeholder', {
-        uz: 'Maydondagi matn',
-        ru: 'Текст в поле',
-        en: 'Placeholder',
-      }),
-      localizedText('clear', { uz: 'Tozalash', ru: 'Очистить', en: 'Clear' }),
-      localizedText('showAll', { uz: 'Hammasini koʻrsatish', ru: 'Показать все', en: 'Show all' }),
+    localizedText('copyright', label('Mualliflik huquqi', 'Авторское право', 'Copyright')),
+    texts('search', label('Qidiruv', 'Поиск', 'Search'), [
+      localizedText('placeholder', label('Maydondagi matn', 'Текст в поле', 'Placeholder')),
+      localizedText('clear', label('Tozalash', 'Очистить', 'Clear')),
+      localizedText('showAll', label('Hammasini koʻrsatish', 'Показать все', 'Show all')),
     ]),
-    texts(
-      'blindPanel',
-      { uz: 'Maxsus imkoniyatlar', ru: 'Доступность', en: 'Accessibility panel' },
-      [
-        localizedText('fontSizeText', {
-          uz: 'Shrift oʻlchami',
-          ru: 'Размер шрифта',
-          en: 'Font size',
-        }),
-        localizedText('fontSizeTextSymbols', {
-          uz: 'Shrift belgisi',
-          ru: 'Знак шрифта',
-          en: 'Font symbol',
-        }),
-        localizedText('colorSchemeText', { uz: 'Ranglar', ru: 'Цвета', en: 'Colour scheme' }),
-        localizedText('imagesText', { uz: 'Rasmlar', ru: 'Изображения', en: 'Images' }),
-        localizedText('closeText', { uz: 'Yopish', ru: 'Закрыть', en: 'Close' }),
-      ],
-    ),
+    texts('blindPanel', label('Maxsus imkoniyatlar', 'Доступность', 'Accessibility panel'), [
+      localizedText('fontSizeText', label('Shrift oʻlchami', 'Размер шрифта', 'Font size')),
+      localizedText('fontSizeTextSymbols', label('Shrift belgisi', 'Знак шрифта', 'Font symbol')),
+      localizedText('colorSchemeText', label('Ranglar', 'Цвета', 'Colour scheme')),
+      localizedText('imagesText', label('Rasmlar', 'Изображения', 'Images')),
+      localizedText('closeText', label('Yopish', 'Закрыть', 'Close')),
+    ]),
   ],
 });

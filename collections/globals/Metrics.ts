@@ -1,9 +1,10 @@
+import { label } from '../fields/basic';
 import { metricHosts, validMetrics } from '../fields/metrics';
 import { siteGlobal } from './site-global';
 
 export const Metrics = siteGlobal({
   slug: 'metrics',
-  label: { uz: 'Statistika skriptlari', ru: 'Скрипты метрики', en: 'Metric scripts' },
+  label: label('Statistika skriptlari', 'Скрипты метрики', 'Metric scripts'),
   fields: [
     metricHosts,
     {
@@ -12,23 +13,19 @@ export const Metrics = siteGlobal({
       type: 'textarea',
       admin: { rows: 12 },
       validate: validMetrics,
-      label: { uz: 'Skriptlar', ru: 'Скрипты', en: 'Scripts' },
+      label: label('Skriptlar', 'Скрипты', 'Scripts'),
     },
     {
       name: 'consent',
       type: 'checkbox',
       defaultValue: false,
-      label: {
-        uz: 'Rozilik kutilsin',
-        ru: 'Ждать согласия',
-        en: 'Wait for consent',
-      },
+      label: label('Rozilik kutilsin', 'Ждать согласия', 'Wait for consent'),
       admin: {
-        description: {
-          uz: 'Skriptlar tashrif buyuruvchi cookie xabarini qabul qilgandan keyin ishga tushadi. Cookie xabari koʻrsatilmasa, ular umuman ishga tushmaydi.',
-          ru: 'Скрипты запускаются, когда посетитель примет уведомление о cookie. Если уведомление не показывается, они не запустятся никогда.',
-          en: 'The scripts run once the visitor has accepted the cookie notice. If the notice is not shown, they never run.',
-        },
+        description: label(
+          'Skriptlar tashrif buyuruvchi cookie xabarini qabul qilgandan keyin ishga tushadi. Cookie xabari koʻrsatilmasa, ular umuman ishga tushmaydi.',
+          'Скрипты запускаются, когда посетитель примет уведомление о cookie. Если уведомление не показывается, они не запустятся никогда.',
+          'The scripts run once the visitor has accepted the cookie notice. If the notice is not shown, they never run.',
+        ),
       },
     },
   ],

@@ -5,20 +5,20 @@ import { purgeGlobal } from '../hooks/purge';
 /** How the flight board is fed; it is not published in languages and has no drafts. */
 export const Operations: GlobalConfig = {
   slug: 'operations',
-  label: { uz: 'Tablo', ru: 'Табло', en: 'Flight board' },
+  label: label('Tablo', 'Табло', 'Flight board'),
   hooks: { afterChange: [purgeGlobal('operations')] },
   fields: [
     {
       name: 'automaticProgress',
       type: 'checkbox',
       defaultValue: false,
-      label: { uz: 'Soat boʻyicha holat', ru: 'Статусы по часам', en: 'Progress by the clock' },
+      label: label('Soat boʻyicha holat', 'Статусы по часам', 'Progress by the clock'),
       admin: {
-        description: {
-          uz: 'Hisobot boʻlmagan reyslarga roʻyxat, chiqish va uchish holati soat boʻyicha beriladi (namoyish uchun).',
-          ru: 'Рейсам без отчета регистрация, посадка и вылет назначаются по часам (для показа).',
-          en: 'Flights without a report get desks, gate and status by the clock. For demonstrations.',
-        },
+        description: label(
+          'Hisobot boʻlmagan reyslarga roʻyxat, chiqish va uchish holati soat boʻyicha beriladi (namoyish uchun).',
+          'Рейсам без отчета регистрация, посадка и вылет назначаются по часам (для показа).',
+          'Flights without a report get desks, gate and status by the clock. For demonstrations.',
+        ),
       },
     },
     rows(

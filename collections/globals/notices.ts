@@ -4,12 +4,8 @@ import { hrefField, localizedText } from '../fields/link';
 import { matching } from '../fields/validate';
 import { siteGlobal } from './site-global';
 
-const title = localizedText('title', { uz: 'Sarlavha', ru: 'Заголовок', en: 'Title' });
-const description = localizedText(
-  'description',
-  { uz: 'Matn', ru: 'Текст', en: 'Description' },
-  'textarea',
-);
+const title = localizedText('title', label('Sarlavha', 'Заголовок', 'Title'));
+const description = localizedText('description', label('Matn', 'Текст', 'Description'), 'textarea');
 
 const moment = (name: 'from' | 'until', momentLabel: Label): Field => ({
   name,
@@ -26,22 +22,22 @@ const period = [
 
 export const Cookies = siteGlobal({
   slug: 'cookies',
-  label: { uz: 'Cookie xabari', ru: 'Уведомление о cookie', en: 'Cookie notice' },
+  label: label('Cookie xabari', 'Уведомление о cookie', 'Cookie notice'),
   fields: [
     {
       name: 'enabled',
       type: 'checkbox',
       defaultValue: false,
-      label: { uz: 'Koʻrsatish', ru: 'Показывать', en: 'Show' },
+      label: label('Koʻrsatish', 'Показывать', 'Show'),
     },
     title,
     description,
-    localizedText('button', { uz: 'Tugma', ru: 'Кнопка', en: 'Button' }),
+    localizedText('button', label('Tugma', 'Кнопка', 'Button')),
     {
       name: 'duration',
       type: 'text',
       defaultValue: '180',
-      label: { uz: 'Muddat, kun', ru: 'Срок, дней', en: 'Duration, days' },
+      label: label('Muddat, kun', 'Срок, дней', 'Duration, days'),
       validate: matching(/^\d+(\.\d+)?$/, 'daysCount'),
     },
   ],
@@ -49,13 +45,13 @@ export const Cookies = siteGlobal({
 
 export const Message = siteGlobal({
   slug: 'message',
-  label: { uz: 'Sinov xabari', ru: 'Сообщение о тестовом режиме', en: 'Test-mode message' },
+  label: label('Sinov xabari', 'Сообщение о тестовом режиме', 'Test-mode message'),
   fields: [
     {
       name: 'enabled',
       type: 'checkbox',
       defaultValue: false,
-      label: { uz: 'Koʻrsatish', ru: 'Показывать', en: 'Show' },
+      label: label('Koʻrsatish', 'Показывать', 'Show'),
     },
     ...period,
     title,
@@ -66,29 +62,29 @@ export const Message = siteGlobal({
 
 export const ErrorMessages = siteGlobal({
   slug: 'error-messages',
-  label: { uz: 'Shakl xatolari', ru: 'Ошибки форм', en: 'Form error messages' },
+  label: label('Shakl xatolari', 'Ошибки форм', 'Form error messages'),
   fields: [
-    localizedText('required', { uz: 'Majburiy maydon', ru: 'Обязательное поле', en: 'Required' }),
-    localizedText('email', { uz: 'Notoʻgʻri email', ru: 'Неверный email', en: 'Email' }),
+    localizedText('required', label('Majburiy maydon', 'Обязательное поле', 'Required')),
+    localizedText('email', label('Notoʻgʻri email', 'Неверный email', 'Email')),
   ],
 });
 
 export const NotFound = siteGlobal({
   slug: 'not-found',
-  label: { uz: 'Sahifa topilmadi', ru: 'Страница не найдена', en: 'Not found page' },
+  label: label('Sahifa topilmadi', 'Страница не найдена', 'Not found page'),
   fields: [
     title,
-    localizedText('text', { uz: 'Matn', ru: 'Текст', en: 'Text' }, 'textarea'),
+    localizedText('text', label('Matn', 'Текст', 'Text'), 'textarea'),
     {
       name: 'link',
       type: 'group',
-      label: { uz: 'Havola', ru: 'Ссылка', en: 'Link' },
-      fields: [localizedText('text', { uz: 'Matn', ru: 'Текст', en: 'Text' }), hrefField],
+      label: label('Havola', 'Ссылка', 'Link'),
+      fields: [localizedText('text', label('Matn', 'Текст', 'Text')), hrefField],
     },
     {
       name: 'meta',
       type: 'group',
-      label: { uz: 'Ulashish', ru: 'Для соцсетей', en: 'Sharing' },
+      label: label('Ulashish', 'Для соцсетей', 'Sharing'),
       fields: [
         title,
         description,
@@ -96,7 +92,7 @@ export const NotFound = siteGlobal({
           name: 'image',
           type: 'upload',
           relationTo: 'media',
-          label: { uz: 'Rasm', ru: 'Изображение', en: 'Image' },
+          label: label('Rasm', 'Изображение', 'Image'),
         },
       ],
     },

@@ -4,12 +4,13 @@ import {
   recordGlobalTranslation,
   translationField,
 } from '../../src/cms/translation/record-translation';
+import type { Label } from '../fields/basic';
 import { globalRowsTogether } from '../hooks/rows-together';
 import { drafts } from '../site-collection';
 
 interface SiteGlobal {
   slug: string;
-  label: { uz: string; ru: string; en: string };
+  label: Label;
   fields: Field[];
   /** Moments at which what visitors see of it changes by itself. */
   changesAt?: (doc: Record<string, unknown>) => unknown[];

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Locale } from '@/i18n/locales';
-import { fallbackMessages } from '@/i18n/fallback-messages';
+import fallbackMessages from '@/i18n/fallback-messages.json';
+import { defaultLocale, isLocale } from '@/i18n/locales';
 import { isChunkError } from '@/lib/chunk-guard';
 import { shownError } from '@/lib/errors';
 
@@ -30,7 +30,7 @@ const unknown = () => '';
 /** The error page where the layout itself failed: it needs nothing from anywhere. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const [, first = ''] = useSyncExternalStore(noChange, pathname, unknown).split('/');
-  const lang = Object.hasOwn(fallbackMessages, first) ? (first as Locale) : 'uz';
+  const lang = isLocale(first) ? first : defaultLocale;
   const words = fallbackMessages[lang];
   const { status, message } = shownError(error);
   useEffect(() => {

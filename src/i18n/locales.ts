@@ -1,16 +1,33 @@
-/** The interface languages. Uzbek is the default and the fallback. */
-export const locales = ['uz', 'ru', 'en'] as const;
+interface Language {
+  /** In the language itself, as a language selector shows it. */
+  name: string;
+  script: 'Latin' | 'Cyrillic';
+  /** PostgreSQL's text search configuration; `simple` where it has none for the language. */
+  textSearch: string;
+}
 
-export type Locale = (typeof locales)[number];
+/** What a language of the site is. Its words are `messages/<code>.json`. */
+export const languages = {
+  uz: { name: 'Oʻzbekcha', script: 'Latin', textSearch: 'simple' },
+  ru: { name: 'Русский', script: 'Cyrillic', textSearch: 'russian' },
+  en: { name: 'English', script: 'Latin', textSearch: 'english' },
+} as const satisfies Record<string, Language>;
 
-export const defaultLocale: Locale = 'uz';
+export type Locale = keyof typeof languages;
 
-/** Language names, each in its own language, as a language selector shows them. */
-export const localeNames: Record<Locale, string> = {
-  uz: 'Oʻzbekcha',
-  ru: 'Русский',
-  en: 'English',
-};
+export const locales = Object.keys(languages) as Locale[];
+
+/** What texts are written in first, and stand in where a translation is missing. */
+export const defaultLocale = 'uz' as const satisfies Locale;
+
+/** The languages that texts are translated into; each stands in the addresses of its pages. */
+export const translatedLocales = locales.filter((lang) => lang !== defaultLocale);
+
+/** For a value of each language. */
+export const byLanguage = <Value>(of: (lang: Locale) => Value) =>
+  Object.fromEntries(locales.map((lang) => [lang, of(lang)])) as Record<Locale, Value>;
+
+export const localeNames = byLanguage((lang): string => languages[lang].name);
 
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);

@@ -1,15 +1,11 @@
 import { createTranslator } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
-import en from '@/i18n/messages/en.json';
-import ru from '@/i18n/messages/ru.json';
-import uz from '@/i18n/messages/uz.json';
+import { messages } from '@/i18n/messages';
 
-const messages = { uz, ru, en };
-
-type Namespace = keyof typeof en;
+type Namespace = keyof (typeof messages)[Locale];
 
 const translator = <Name extends Namespace>(lang: Locale, namespace: Name) =>
-  createTranslator({ locale: lang, messages: messages[lang] as typeof en, namespace });
+  createTranslator({ locale: lang, messages: messages[lang], namespace });
 
 const made = new Map<string, unknown>();
 

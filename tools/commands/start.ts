@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { translatedLocales } from '../../src/i18n/locales';
 import { ensureBuild, siteDir } from '../lib/build';
 import { readLogin } from '../lib/database';
 import { UserError } from '../lib/errors';
@@ -27,10 +28,12 @@ export default async function start(): Promise<void> {
       }),
     );
     cleanup.add((signal) => site.stop(signal === 'SIGTERM' ? 'gracefully' : undefined));
+    const addresses = translatedLocales.map((lang) => `${url}/${lang}/`);
+    const others = new Intl.ListFormat('en-GB').format(addresses);
     const login = readLogin(database.login);
     console.log(`
 Parvoz is ready (${Math.round(process.uptime())} s)
-  Site    ${url}/   (also ${url}/ru/ and ${url}/en/)
+  Site    ${url}/   (also ${others})
   Admin   ${url}/admin`);
     if (login) {
       const file = path.relative(root, database.login);

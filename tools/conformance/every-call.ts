@@ -1,4 +1,11 @@
-import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
+import {
+  defaultLocale,
+  languages,
+  localeNames,
+  locales,
+  translatedLocales,
+  type Locale,
+} from '../../src/i18n/locales';
 import { parametersOf, takes, urlOf, type Address, type CallName } from './asked';
 import { firstDifference } from './compare';
 import type { Examiner } from './examiner';
@@ -7,14 +14,14 @@ import { shown } from './ledger';
 import type { RuleName } from './rules';
 import { proseIn } from './texts';
 
-/** The part of texts in Cyrillic from which a reply is taken for a Russian one: names stay Latin. */
+/** The part of texts in Cyrillic from which a reply is taken for one in this script: names stay Latin. */
 const CYRILLIC_SHARE = 0.25;
 
 const isCyrillic = (text: string) => /[\u0400-\u04ff]/.test(text);
 
 const percent = (share: number) => `${Math.round(share * 100)}% of its texts in Cyrillic`;
 
-/** Holds the three languages of a call against each other. */
+/** Holds the languages of a call against each other. */
 async function checkLanguages(examiner: Examiner, example: Address): Promise<void> {
   const texts: Partial<Record<Locale, string[]>> = {};
   for (const lang of locales) {
@@ -23,16 +30,29 @@ async function checkLanguages(examiner: Examiner, example: Address): Promise<voi
     const prose = proseIn(data, fallback);
     texts[lang] = prose;
     if (prose.length < 2) continue;
+    const { script } = languages[lang];
     const share = prose.filter(isCyrillic).length / prose.length;
-    const holds = share >= CYRILLIC_SHARE === (lang === 'ru');
-    const expected = lang === 'ru' ? 'Russian texts' : 'texts in Latin script';
-    examiner.check('language', address, holds, '$.data', expected, percent(share));
+    const holds = share >= CYRILLIC_SHARE === (script === 'Cyrillic');
+    examiner.check(
+      'language',
+      address,
+      holds,
+      '$.data',
+      `texts in ${script} script`,
+      percent(share),
+    );
   }
-  const { uz = [], en = [] } = texts;
-  if (uz.length < 2 || en.length < 2) return;
-  const address = await inLanguage(examiner, example, 'en');
-  const differ = uz.some((text) => !en.includes(text)) || en.some((text) => !uz.includes(text));
-  examiner.check('language', address, differ, '$.data', 'English texts', 'the Uzbek ones');
+  const { [defaultLocale]: source = [] } = texts;
+  for (const lang of translatedLocales) {
+    const { [lang]: own = [] } = texts;
+    if (languages[lang].script !== languages[defaultLocale].script) continue;
+    if (source.length < 2 || own.length < 2) continue;
+    const address = await inLanguage(examiner, example, lang);
+    const differ =
+      source.some((text) => !own.includes(text)) || own.some((text) => !source.includes(text));
+    const expected = `${localeNames[lang]} texts`;
+    examiner.check('language', address, differ, '$.data', expected, 'the Uzbek ones');
+  }
 }
 
 /** Other ways to ask for the same reply: the rule that says so, and the query they add. */

@@ -1,3 +1,4 @@
+import { translatedLocales } from '../../src/i18n/locales';
 import { asked, type Address, type CallName } from './asked';
 import type { Reply } from './client';
 import { utf8 } from './encoding';
@@ -58,7 +59,7 @@ function onBytes(text: string | null): Verdict {
 function onFallback(fallback: unknown, data: unknown, lang: string | undefined): Verdict[] {
   if (fallback === undefined) return [];
   const texts = new Set([...textsIn(data)].map(({ path }) => pointerTo(path)));
-  const mayBorrow = lang === 'ru' || lang === 'en';
+  const mayBorrow = translatedLocales.some((one) => one === lang);
   const holds =
     mayBorrow && Array.isArray(fallback) && fallback.every((pointer) => texts.has(String(pointer)));
   const expected = mayBorrow ? 'JSON pointers to texts of data' : 'none in an Uzbek reply';

@@ -1,3 +1,7 @@
+import { defaultLocale, locales } from '../../src/i18n/locales';
+
+const written = new Intl.ListFormat('en-GB').format(locales);
+
 /** How grave it is: `tolerated` is read all the same, `missing` need not be given and is not shown. */
 export type Level = 'deviation' | 'tolerated' | 'missing';
 
@@ -42,8 +46,8 @@ export const rules = {
   },
   'bad-query': { says: 'A known key with an impossible value is 400 and names the field.' },
   'not-found': { says: 'An unknown item, kind or call is 404 (`not_found`).' },
-  'lang-absent': { says: 'An absent `lang` means uz.' },
-  'lang-other': { says: 'A `lang` other than uz, ru and en means uz.' },
+  'lang-absent': { says: `An absent \`lang\` means ${defaultLocale}.` },
+  'lang-other': { says: `A \`lang\` other than ${written} means ${defaultLocale}.` },
   language: { says: 'Texts stand in the language that was asked for.' },
   'empty-value': { says: 'An empty query value equals an absent one.' },
   'unknown-key': { says: 'Unknown query keys are ignored.' },
@@ -73,7 +77,7 @@ export const rules = {
   'search-cyrillic': { says: 'Uzbek Cyrillic matches Uzbek Latin.' },
 
   'selected-language': {
-    says: 'The languages are uz, ru and en, and the one that was asked for is selected.',
+    says: `The languages are ${written}, and the one that was asked for is selected.`,
   },
   duration: { says: '`cookiesData.duration` is a number as text.' },
   scripts: { says: '`scripts` holds script and noscript elements, possibly none.' },

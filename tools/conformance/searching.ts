@@ -1,5 +1,5 @@
 import { cardKinds } from '../../src/features/places/kinds';
-import { defaultLocale, type Locale } from '../../src/i18n/locales';
+import { defaultLocale, languages, locales, type Locale } from '../../src/i18n/locales';
 import type { Examiner } from './examiner';
 import { foundWord } from './examples';
 import { shown } from './ledger';
@@ -18,8 +18,18 @@ import {
 /** The longest text that may be searched for, in characters. */
 const LONGEST = 200;
 
-/** Languages in which lists are searched: Latin with its apostrophes, and Cyrillic. */
-const languages = ['uz', 'ru'] as const satisfies Locale[];
+type Suits = (word: string) => boolean;
+
+/** Words that a script is searched by: Latin with its apostrophes, and Cyrillic. */
+const inThisScript: Record<(typeof languages)[Locale]['script'], Suits[]> = {
+  Latin: [() => true, hasApostrophe, (word) => inCyrillic(word) !== undefined],
+  Cyrillic: [(word) => /^[а-яё]+$/i.test(word)],
+};
+
+/** Languages in which lists are searched: the first of each script. */
+const searched = Object.keys(inThisScript).flatMap(
+  (script) => locales.find((lang) => languages[lang].script === script) ?? [],
+);
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, '');
 
@@ -62,21 +72,15 @@ async function checkFound(
   );
 }
 
-type Suits = (word: string) => boolean;
-const inThisScript: Record<(typeof languages)[number], Suits[]> = {
-  uz: [() => true, hasApostrophe, (word) => inCyrillic(word) !== undefined],
-  ru: [(word) => /^[а-яё]+$/i.test(word)],
-};
-
 /** Words to search a list for, each with an item that has it in its title. */
 async function targetsOf(
   examiner: Examiner,
   list: ListAddress,
-  lang: (typeof languages)[number],
+  lang: Locale,
 ): Promise<Map<string, Item>> {
   const targets = new Map<string, Item>();
   if (list.call === 'search') {
-    for (const suits of inThisScript[lang]) {
+    for (const suits of inThisScript[languages[lang].script]) {
       const search = await foundWord(examiner, lang, suits);
       const page = search ? await pageOf(examiner, list, { search }) : undefined;
       const [first] = page?.items ?? [];
@@ -85,7 +89,7 @@ async function targetsOf(
     return targets;
   }
   const whole = await pageOf(examiner, list, { limit: `${MOST_ITEMS}` });
-  for (const suits of inThisScript[lang]) {
+  for (const suits of inThisScript[languages[lang].script]) {
     for (const item of whole?.items ?? []) {
       const word = firstWord(item.title);
       if (!word || !suits(word)) continue;
@@ -120,7 +124,7 @@ async function checkNothing(examiner: Examiner, list: ListAddress): Promise<void
 export async function checkSearching(examiner: Examiner, call: ListAddress['call']): Promise<void> {
   const each = call === 'cardList' ? cardKinds.map((kind) => ({ kind })) : [undefined];
   for (const parameters of each) {
-    for (const lang of languages) {
+    for (const lang of searched) {
       const list: ListAddress = { call, ...(parameters && { parameters }), query: { lang } };
       const targets = await targetsOf(examiner, list, lang);
       // Replies that lack their count or texts are told so; words in them are not looked for.

@@ -8,6 +8,7 @@ const types = 'src/cms/payload-types.ts';
 const importMap = 'src/app/(cms)/admin/importMap.js';
 const sprite = ['public/icons.svg', 'src/ui/Icon/names.ts'];
 const plans = [1, 2, 3].map((floor) => `public/plans/floor-${floor}.svg`);
+const messages = 'src/i18n/fallback-messages.json';
 const fonts = ['src/styles/fonts/onest-latin.woff2', 'src/styles/fonts/onest-cyrillic.woff2'];
 
 /** Payload's commands read the configuration; they connect to nothing. */
@@ -34,6 +35,7 @@ export async function generate(): Promise<void> {
   await payload('generate:importmap');
   await script('tools/icons.ts');
   await script('tools/plans.ts');
+  await script('tools/fallback-messages.ts');
   await script('tools/fonts.ts');
 }
 
@@ -45,7 +47,7 @@ const contentOf = (file: string) => {
 
 /** The generated files that are not what they would be generated as now; the clone is left as it was. */
 export async function outdated(): Promise<string[]> {
-  const before = [types, importMap, ...sprite, ...plans, ...fonts].map(
+  const before = [types, importMap, ...sprite, ...plans, messages, ...fonts].map(
     (file) => [file, contentOf(file)] as const,
   );
   await generate();

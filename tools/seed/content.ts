@@ -6,7 +6,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug, Payload } from 'payload';
 import { indexAll } from '../../src/cms/search';
-import { locales, type Locale } from '../../src/i18n/locales';
+import type { Locale } from '../../src/i18n/locales';
 import { dateInWords } from '../../src/lib/calendar';
 import { addDays, airportDate } from '../../src/lib/time';
 import { words } from '../../src/i18n/words';
@@ -23,9 +23,9 @@ import { floors } from '../../content/plans';
 import { press } from '../../content/press';
 import { services } from '../../content/services';
 import { terms } from '../../content/terms';
-import type { Localized, SectionContent } from '../../content/types';
+import type { SectionContent } from '../../content/types';
 import { seedPicture } from './pictures';
-import { upsert } from './upsert';
+import { isLocalized, upsert } from './upsert';
 
 /** Every page of the sample content. */
 export const pages = [
@@ -46,11 +46,6 @@ export function dated(text: string, locale: Locale, today: string): string {
     );
 }
 
-type Texts = Record<Locale, unknown>;
-
-const isLocalized = (value: object): value is Localized =>
-  locales.every((locale) => locale in value);
-
 /** The content as Payload keeps it: dates in words, Markdown bodies as rich text. */
 function prepare(
   value: unknown,
@@ -65,13 +60,15 @@ function prepare(
         Object.entries(entry).map(([name, item]) => [name, walk(item, name)]),
       );
     }
-    const texts: Texts = { uz: '', ru: '', en: '' };
-    for (const locale of locales) {
-      const text = dated(entry[locale], locale, today);
-      texts[locale] =
-        key === 'body' ? convertMarkdownToLexical({ editorConfig, markdown: text }) : text;
-    }
-    return texts;
+    return Object.fromEntries(
+      Object.entries(entry).map(([locale, written]) => {
+        const markdown = dated(written, locale as Locale, today);
+        return [
+          locale,
+          key === 'body' ? convertMarkdownToLexical({ editorConfig, markdown }) : markdown,
+        ];
+      }),
+    );
   };
   return walk(value);
 }

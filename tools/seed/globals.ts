@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { layoutContent } from '../../content/layout';
+import { byLanguage } from '../../src/i18n/locales';
 import { seedPicture } from './pictures';
 import { seedGlobal } from './upsert';
 
-/** The site-wide content, published in three languages. Repeatable; it overwrites what is there. */
+/** The site-wide content, published in its languages. Repeatable; it overwrites what is there. */
 export async function seedGlobals(payload: Payload, now: Date): Promise<void> {
   const { airport, header, footer, cookies, message, errorMessages, notFound } = layoutContent;
   const year = String(now.getFullYear());
@@ -31,7 +32,7 @@ export async function seedGlobals(payload: Payload, now: Date): Promise<void> {
         clear: header.search.clear,
         showAll: header.search.show_all,
       },
-      phone: { ...header.phone, text: inEveryLanguage(header.phone.text) },
+      phone: { ...header.phone, text: byLanguage(() => header.phone.text) },
       blindPanel: {
         fontSizeText: font_size_text,
         fontSizeTextSymbols: font_size_text_symbols,
@@ -59,5 +60,3 @@ export async function seedGlobals(payload: Payload, now: Date): Promise<void> {
   await seedGlobal(payload, 'not-found', notFound);
   await seedGlobal(payload, 'metrics', { scripts: '', consent: false });
 }
-
-const inEveryLanguage = (text: string) => ({ uz: text, ru: text, en: text });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { locales } from '../../src/i18n/locales';
+import { defaultLocale, translatedLocales } from '../../src/i18n/locales';
 import type { Localized } from '../../content/types';
 import { context } from './upsert';
 
@@ -20,12 +20,13 @@ export async function seedPicture(payload: Payload, svg: string, alt: Localized)
   const data = await sharp(svg, { density: 144 }).png().toBuffer();
   const { id } = await payload.create({
     collection: 'media',
-    locale: 'uz',
-    data: { alt: alt.uz },
+    locale: defaultLocale,
+    data: { alt: alt[defaultLocale] },
     file: { data, name, mimetype: 'image/png', size: data.length },
     context,
   });
-  for (const locale of locales) {
+  for (const locale of translatedLocales) {
+    if (!alt[locale]) continue;
     await payload.update({ collection: 'media', id, locale, data: { alt: alt[locale] }, context });
   }
   return id;

@@ -1,22 +1,31 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload';
-import { locales } from '../../src/i18n/locales';
+import type { Localized } from '../../content/types';
+import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
 
-const isLocalised = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && locales.every((locale) => locale in value);
+/** Whether a value is a text in languages: at least in the default one. */
+export const isLocalized = (value: unknown): value is Localized =>
+  typeof value === 'object' && value !== null && defaultLocale in value;
 
-/** A value in one language: every `{ uz, ru, en }` within it replaced by that language's text. */
-export function inLocale(value: unknown, locale: string): unknown {
+/** A value in one language: every text in languages within it replaced by that language's. */
+export function inLocale(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((entry) => inLocale(entry, locale));
-  if (isLocalised(value)) return value[locale];
+  if (isLocalized(value)) return value[locale];
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, inLocale(entry, locale)]),
   );
 }
 
-const hasLocalised = (value: unknown): boolean =>
-  isLocalised(value) ||
-  (typeof value === 'object' && value !== null && Object.values(value).some(hasLocalised));
+const isWrittenIn = (value: unknown, locale: Locale): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (isLocalized(value)
+    ? locale in value
+    : Object.values(value).some((entry) => isWrittenIn(entry, locale)));
+
+/** The languages that something is written in, the default one first. */
+const languagesOf = (value: unknown): Locale[] =>
+  locales.filter((locale) => locale === defaultLocale || isWrittenIn(value, locale));
 
 /**
  * The rows of an array or of blocks are told apart by their ids: the ids that the first language
@@ -59,8 +68,8 @@ export async function seedGlobal(payload: Payload, slug: GlobalSlug, data: objec
 }
 
 /**
- * Creates a document or brings the one that `key` names up to date; `{ uz, ru, en }` values are
- * written in each language.
+ * Creates a document or brings the one that `key` names up to date; texts in languages are
+ * written in each that they have.
  * @returns the document's id
  */
 export async function upsert(
@@ -75,7 +84,7 @@ export async function upsert(
   const found = await payload.find({ collection, where, limit: 1, depth: 0, pagination: false });
   let id = found.docs[0]?.id as number | undefined;
   let written: unknown;
-  for (const locale of hasLocalised(data) ? locales : (['uz'] as const)) {
+  for (const locale of languagesOf(data)) {
     const values = withIds(inLocale(data, locale), written) as never;
     const options = { collection, locale, data: values, context, depth: 0 } as const;
     if (id === undefined) {

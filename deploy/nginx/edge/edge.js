@@ -75,10 +75,13 @@ const OF_CALLS = [
   'type',
 ];
 
-/** The names that an address reads; null where they are not known. */
+/**
+ * The names that an address reads; null where they are not known. Two letters at its beginning are a
+ * language: no page has such a name.
+ */
 function namesOf(path) {
   if (/^\/api\//.test(path)) return OF_CALLS;
-  const page = path.replace(/^\/(?:ru|en)(?=\/)/, '');
+  const page = path.replace(/^\/[a-z][a-z](?=\/)/, '');
   // What is redirected keeps its query, what is no page has one of its own.
   if (
     !/\/$/.test(page) ||

@@ -1,3 +1,4 @@
+import { labelIn } from '@/cms/i18n/say';
 import { label, type Label } from '@/i18n/label';
 
 /** All that is recorded, by what it is called in the list and in a document's history. */
@@ -40,4 +41,4 @@ export const kindOptions = eventKinds.map((value) => ({ value, label: labels[val
 
 /** What a kind is called in a language of the admin; Uzbek where it is another. */
 export const kindLabel = (kind: EventKind, language: string): string =>
-  labels[kind][(language in labels[kind] ? language : 'uz') as keyof Label];
+  labelIn(labels[kind], language);

@@ -5,6 +5,7 @@ import type { Config } from 'payload';
 import ruPlugins from '@/i18n/admin/payload-plugins.ru.json';
 import uzPlugins from '@/i18n/admin/payload-plugins.uz.json';
 import uzPayload from '@/i18n/admin/payload.uz.json';
+import type { AdminLanguage } from '@/i18n/label';
 import { defaultLocale } from '@/i18n/locales';
 import { auditWords } from './say';
 
@@ -31,11 +32,11 @@ const tabs = (language: string) => ({ audit: { history: auditWords(language)('hi
  * words cannot be corrected there, its own come last.
  */
 export const i18n = {
-  supportedLanguages: { uz, ru, en },
+  supportedLanguages: { uz, ru, en } satisfies Record<AdminLanguage, Language>,
   fallbackLanguage: defaultLocale,
   translations: {
     uz: { ...uzPlugins, ...tabs('uz') },
     ru: { ...ruPlugins, ...tabs('ru') },
     en: tabs('en'),
-  },
+  } satisfies Record<AdminLanguage, object>,
 } as unknown as Config['i18n'];

@@ -2,8 +2,9 @@ import { initI18n } from '@payloadcms/translations';
 import { getRequestLanguage, type Block, type Field, type SanitizedConfig } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import configuration from '../../../payload.config';
-import { statusNames } from '@/features/flights/status-names';
-import { localeNames, locales, type Locale } from '@/i18n/locales';
+import { adminLanguages, type AdminLanguage } from '@/i18n/label';
+import { localeNames } from '@/i18n/locales';
+import { messages } from '@/i18n/messages';
 
 /** Names, and what each language of the interface writes alike. */
 const alike = [
@@ -38,14 +39,16 @@ interface Labelled {
 }
 
 let config: SanitizedConfig;
-let languages: Record<Locale, I18n>;
+let languages: Record<AdminLanguage, I18n>;
 
 beforeAll(async () => {
   config = await configuration;
-  const load = (language: Locale) =>
+  const load = (language: AdminLanguage) =>
     initI18n({ config: config.i18n, context: 'client', language: language as 'en' });
-  const loaded = await Promise.all(locales.map(async (code) => [code, await load(code)] as const));
-  languages = Object.fromEntries(loaded) as Record<Locale, I18n>;
+  const loaded = await Promise.all(
+    adminLanguages.map(async (code) => [code, await load(code)] as const),
+  );
+  languages = Object.fromEntries(loaded) as Record<AdminLanguage, I18n>;
 });
 
 const optionShown = (where: string, option: unknown): Shown =>
@@ -80,7 +83,7 @@ const nameOf = (part: Labelled & { slug?: string; type?: string }): string =>
   part.name ?? part.slug ?? part.type ?? 'tab';
 
 /** A text in one language; null where it has none. */
-function inLanguage(text: unknown, language: Locale): string | null {
+function inLanguage(text: unknown, language: AdminLanguage): string | null {
   if (typeof text === 'string') return text;
   if (typeof text === 'object') return (text as Record<string, string>)[language] ?? null;
   if (typeof text !== 'function') return null;
@@ -96,12 +99,12 @@ function inLanguage(text: unknown, language: Locale): string | null {
 }
 
 /** What visitors read as well is written as the site writes: with ё. */
-const namesOnTheSite = new Set(Object.values(statusNames).map(({ ru }) => ru));
+const namesOnTheSite = new Set(Object.values(messages.ru.statuses));
 
 function problemsOf([where, text]: Shown): string[] {
   const { uz, ru, en } = Object.fromEntries(
-    locales.map((language) => [language, inLanguage(text, language)?.trim() ?? '']),
-  ) as Record<Locale, string>;
+    adminLanguages.map((language) => [language, inLanguage(text, language)?.trim() ?? '']),
+  ) as Record<AdminLanguage, string>;
   if (alike.includes(en) && uz === en && ru === en) return [];
   const wrong = {
     'is not there in Uzbek': uz === '' || (uz === en && !alikeInUzbek.includes(en)),

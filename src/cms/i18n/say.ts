@@ -2,20 +2,16 @@ import type { PayloadRequest } from 'payload';
 import en from '@/i18n/admin/en.json';
 import ru from '@/i18n/admin/ru.json';
 import uz from '@/i18n/admin/uz.json';
-import type { Label } from '@/i18n/label';
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { adminLanguage, type AdminLanguage, type Label } from '@/i18n/label';
 
 /** What the admin says in addition to Payload; `{name}` stands for a parameter. */
-const messages: Record<Locale, typeof en> = { uz, ru, en };
+const messages: Record<AdminLanguage, typeof en> = { uz, ru, en };
 
 type Namespace = keyof typeof en;
 type KeyOf<Name extends Namespace> = keyof (typeof en)[Name];
 
-/** The admin may speak a language that the site has not. */
-const known = (language: string): Locale => (isLocale(language) ? language : defaultLocale);
-
 /** A label in a language of the admin; in Uzbek where it is another. */
-export const labelIn = (texts: Label, language: string): string => texts[known(language)];
+export const labelIn = (texts: Label, language: string): string => texts[adminLanguage(language)];
 
 /** Says something of a namespace. */
 type SayOf<Name extends Namespace> = (
@@ -25,7 +21,7 @@ type SayOf<Name extends Namespace> = (
 
 /** A namespace in a language of the admin; Uzbek where it is another. */
 function sayIn<Name extends Namespace>(namespace: Name, language: string): SayOf<Name> {
-  const texts = messages[known(language)][namespace];
+  const texts = messages[adminLanguage(language)][namespace];
   return (key, parameters = {}) =>
     String(texts[key]).replace(/\{(\w+)\}/g, (name: string, of: string) =>
       String(parameters[of] ?? name),

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { locales, type Locale } from '@/i18n/locales';
+import { languages, locales } from '@/i18n/locales';
 import { fold } from '@/lib/fold';
 import { plain, provenanceOf } from '@/lib/local-text';
 import { entriesOf, indexed, type Indexed, type SearchEntry } from './entries';
@@ -8,13 +8,6 @@ import { entriesOf, indexed, type Indexed, type SearchEntry } from './entries';
 type Database = Payload['db'] & { drizzle: { execute: (query: unknown) => Promise<unknown> } };
 
 const database = (payload: Payload) => (payload.db as Database).drizzle;
-
-/** PostgreSQL's text search configuration of a language; there is none for Uzbek. */
-export const textSearch: Record<Locale, 'simple' | 'russian' | 'english'> = {
-  uz: 'simple',
-  ru: 'russian',
-  en: 'english',
-};
 
 /** Keywords as `|parking|car park|`, so that a whole one can be found. */
 function foldedKeywords(keywords: string): string {
@@ -32,7 +25,7 @@ function insertion(document: string, entry: SearchEntry) {
   const text = plain(entry.text);
   const body = plain(entry.body);
   const fallback = entryTexts.filter((name) => provenanceOf(entry[name]).lang);
-  const language = sql.raw(`'${textSearch[lang]}'`);
+  const language = sql.raw(`'${languages[lang].textSearch}'`);
   // Each text is indexed by its stems, and folded, so that any spelling of oʻ or Cyrillic finds it.
   const part = (weight: 'A' | 'B' | 'C' | 'D', value: string) =>
     sql`setweight(to_tsvector(${language}, ${value}) || to_tsvector('simple', ${fold(value)}), ${sql.raw(`'${weight}'`)})`;

@@ -5,7 +5,7 @@ import {
   LETTER_SPACING_KEY,
   LINE_SPACING_KEY,
 } from '@/constants';
-import { colorSchemes, type ColorScheme } from './color-schemes';
+import { colorSchemes } from './color-schemes';
 
 /** One choice of the accessibility panel. */
 export interface Choice {
@@ -26,7 +26,7 @@ export const fontSize: Choice = {
 export const colorScheme: Choice = {
   key: COLOR_SCHEME_KEY,
   attribute: 'data-color-scheme',
-  values: Object.keys(colorSchemes) as [ColorScheme, ...ColorScheme[]],
+  values: colorSchemes,
 };
 
 export const images: Choice = {

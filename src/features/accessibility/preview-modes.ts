@@ -6,10 +6,10 @@ type OtherScheme = Exclude<ColorScheme, ''>;
 /** How a preview can be looked at, other than as usual: values of the panel's choices. */
 export type PreviewMode = OtherScheme | 'large' | 'imagesOff';
 
-export const isScheme = (mode: PreviewMode): mode is OtherScheme =>
-  Object.hasOwn(colorSchemes, mode);
+const schemes = colorSchemes.filter((name) => name !== '');
 
-const schemes = Object.keys(colorSchemes).filter((name): name is OtherScheme => name !== '');
+export const isScheme = (mode: PreviewMode): mode is OtherScheme =>
+  schemes.some((name) => name === mode);
 
 /** In the order of their buttons. */
 export const previewModes: readonly PreviewMode[] = [...schemes, 'large', 'imagesOff'];

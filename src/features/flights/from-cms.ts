@@ -13,7 +13,7 @@ import { effectiveTime, flagsOf, operatesOn, otherEnd } from './board';
 import { flightType, milestones } from './reports';
 import type { SeasonSpan } from '@/features/schedule/seasons';
 import { perReportKey } from './report-fields';
-import { statusText } from './status-names';
+import { statusText } from './status-text';
 import type { BoardFlight, City, Pattern } from './model';
 import { fold } from '@/lib/fold';
 import { localText, plain, type LocalText } from '@/lib/local-text';

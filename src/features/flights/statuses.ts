@@ -12,7 +12,7 @@ export type Phase = 'waiting' | 'called' | 'arriving' | 'bags' | 'over' | 'off' 
 
 /**
  * Every value of `status.value`, in the order of a flight's life; a foreign value becomes `unknown` and
- * keeps its own text. Names in the languages: `status-names.ts`.
+ * keeps its own text. Names in the languages: `statuses` of the messages.
  */
 export const statuses = {
   scheduled: { phase: 'waiting', tone: 'quiet', icon: 'dot' },

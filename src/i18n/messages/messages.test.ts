@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import en from './en.json';
-import ru from './ru.json';
-import uz from './uz.json';
+import { defaultLocale, locales, translatedLocales } from '../locales';
+import { messages } from '.';
 
 /** Every key with the arguments its text takes. */
 function keysOf(words: object, prefix = ''): string[] {
@@ -12,20 +13,30 @@ function keysOf(words: object, prefix = ''): string[] {
   );
 }
 
-test.each([
-  ['ru', ru],
-  ['uz', uz],
-])('%s has the keys and arguments of en', (_, words) => {
-  expect(keysOf(words)).toEqual(keysOf(en));
+test.each(translatedLocales)('%s has the keys and arguments of the default language', (lang) => {
+  expect(keysOf(messages[lang])).toEqual(keysOf(messages[defaultLocale]));
 });
 
 test('Uzbek is written with its own letters, not with quotes', () => {
-  expect(JSON.stringify(uz)).not.toMatch(/[og]['’‘`]/i);
+  expect(JSON.stringify(messages.uz)).not.toMatch(/[og]['’‘`]/i);
 });
 
-test.each(Object.entries({ en, ru, uz }))(
+test.each(locales)(
   'the numbers of %s are put in as they are: a format for them takes long to make',
-  (_, words) => {
-    expect(JSON.stringify(words)).not.toMatch(/#|, (number|date|time)\b/);
+  (lang) => {
+    expect(JSON.stringify(messages[lang])).not.toMatch(/#|, (number|date|time)\b/);
   },
 );
+
+test.each(locales)("the site's fonts have the letters of %s", (lang) => {
+  const fonts = readFileSync(path.join(import.meta.dirname, '../../styles/_fonts.scss'), 'utf8');
+  const ranges = [...fonts.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(
+    ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,
+  );
+  const letters = new Set(JSON.stringify(messages[lang]).match(/\p{L}/gu));
+  const missing = [...letters].filter((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return !ranges.some(([from, to]) => from <= code && code <= to);
+  });
+  expect(missing).toEqual([]);
+});

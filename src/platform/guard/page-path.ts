@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { unlocalised } from '@/lib/hrefs';
 import { isAlias, reserved, routes } from '@/routes';
 import { languageOf } from './refusal';
@@ -32,7 +32,7 @@ export function pagePathOf(path: string, files: ReadonlySet<string>): PagePath {
   const lang = languageOf(path);
   const missing: PagePath = { kind: 'missing', lang };
   // Next redirects these to the address that they stand for.
-  if (path.includes('//') || path.includes('\\') || first === 'uz') return other;
+  if (path.includes('//') || path.includes('\\') || first === defaultLocale) return other;
   if (answering.includes(first)) return other;
   if (dots.test(path)) return missing;
   // Whatever stands where the token of a preview belongs, the refusal is the same.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLocale, type Locale } from '@/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { messages } from '@/i18n/messages';
 
 /** Why a request is not answered. */
 export interface Refusal {
@@ -64,31 +65,15 @@ export const wrongMethod = (allowed: readonly string[]): Refusal => ({
   headers: { allow: allowed.join(', ') },
 });
 
-/** What a person reads, for whom the reason says nothing. */
-const words: Record<Locale, { title: string; text: string }> = {
-  uz: {
-    title: 'Soʻrov bajarilmadi',
-    text: 'Sayt bu soʻrovni qabul qila olmadi. Orqaga qayting va kamroq maʼlumot yuboring.',
-  },
-  ru: {
-    title: 'Запрос не выполнен',
-    text: 'Сайт не смог принять этот запрос. Вернитесь назад и отправьте меньше данных.',
-  },
-  en: {
-    title: 'The request was refused',
-    text: 'The site could not take this request. Go back and send less.',
-  },
-};
-
 /** The language of a path. */
 export function languageOf(path: string): Locale {
   const first = path.split('/', 2)[1]?.toLowerCase();
-  return isLocale(first) ? first : 'uz';
+  return isLocale(first) ? first : defaultLocale;
 }
 
 function pageOf(path: string): string {
   const lang = languageOf(path);
-  const { title, text } = words[lang];
+  const { title, text } = messages[lang].refusal;
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
 }
 

@@ -15,7 +15,7 @@ import { cardPath, pagePath, partnerPath, personPath, pressPath, servicePath } f
 import { airportDate, airportMoment, toAirportIso } from '@/lib/time';
 import { seasonFilters, seasonTitle } from '@/features/flights/from-cms';
 import { flightStatuses, type FlightStatus } from '@/features/flights/statuses';
-import { statusText } from '@/features/flights/status-names';
+import { statusText } from '@/features/flights/status-text';
 import { isObject } from './lenient-parse';
 
 type Tree = Record<string, unknown>;

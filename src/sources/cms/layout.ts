@@ -8,7 +8,7 @@ import type {
   Metric,
   NotFound,
 } from '@/cms/payload-types';
-import { locales, localeNames, type Locale } from '@/i18n/locales';
+import { defaultLocale, locales, localeNames, type Locale } from '@/i18n/locales';
 import type {
   Airport,
   ErrorMessages,
@@ -166,11 +166,11 @@ export async function errorMessages({ lang }: RequestOf<'errorMessages'>): Promi
 
 /** The hosts that an administrator allowed metric scripts to come from. */
 export async function allowedHosts(): Promise<string[]> {
-  const { hosts } = await globalIn<Metric>('metrics', 'uz');
+  const { hosts } = await globalIn<Metric>('metrics', defaultLocale);
   return hosts ?? [];
 }
 
 export async function metrics(): Promise<Metrics> {
-  const { scripts, consent } = await globalIn<Metric>('metrics', 'uz');
+  const { scripts, consent } = await globalIn<Metric>('metrics', defaultLocale);
   return { scripts: scripts ?? '', consent: consent ?? false };
 }

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
-import { textSearch, type EntryText } from '@/cms/search';
+import type { EntryText } from '@/cms/search';
 import type { SearchType } from '@/cms/search/entries';
 import type { Flight } from '@/features/flights/schema';
 import { SUGGESTIONS_SHOWN } from '@/constants';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import { defaultLocale, languages, type Locale } from '@/i18n/locales';
 import type { SearchQuery } from '@/features/search/query';
 import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/features/search/schema';
 import { fold } from '@/lib/fold';
@@ -40,7 +40,7 @@ const tokensOf = (text: string) =>
  * language does not index, such as “the”, are left out.
  */
 function textQuery(search: string, lang: Locale, join: '&&' | '||') {
-  const configuration = sql.raw(`'${textSearch[lang]}'`);
+  const configuration = sql.raw(`'${languages[lang].textSearch}'`);
   const parts = tokensOf(search.toLowerCase()).map((token) => {
     const folded = fold(token) || token;
     const stem = sql`to_tsquery(${configuration}, ${`${token}:*`})`;

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
-import { locales } from '@/i18n/locales';
+import { defaultLocale, locales } from '@/i18n/locales';
 import { requestTime } from '@/lib/request-time';
 import { airportClock } from '@/lib/time';
 import { adminWords } from '@/cms/i18n/say';
@@ -60,7 +60,7 @@ export async function DashboardProgress({ payload, i18n, user }: ServerProps) {
     <div className={styles.dashboard} data-translations-progress>
       <ProgressTable
         rows={rows}
-        languages={locales.filter((lang) => lang === 'uz' || writes.includes(lang))}
+        languages={locales.filter((lang) => lang === defaultLocale || writes.includes(lang))}
         say={say}
         time={airportClock(now)}
       />

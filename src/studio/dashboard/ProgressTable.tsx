@@ -1,4 +1,4 @@
-import { localeNames, type Locale } from '@/i18n/locales';
+import { defaultLocale, localeNames, type Locale } from '@/i18n/locales';
 import type { Say } from '@/cms/i18n/say';
 import { VIEW, viewAddress } from '@/cms/admin-ui/routes';
 import { todoStates } from '@/studio/lib/states';
@@ -44,7 +44,7 @@ export function ProgressTable({ rows, languages, say, time }: Props) {
               <th scope="col">{say('kind')}</th>
               {languages.map((lang) => (
                 <th key={lang} scope="col">
-                  {localeNames[lang]} {lang === 'uz' && <small>{say('source')}</small>}
+                  {localeNames[lang]} {lang === defaultLocale && <small>{say('source')}</small>}
                 </th>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import type { Say } from '@/cms/i18n/say';
 import type { Clock } from '@/cms/admin-ui/dates';
 import { ADMIN, viewAddress } from '@/cms/admin-ui/routes';
@@ -41,7 +41,7 @@ export function ScheduledList({ planned, titleOf, say, clock }: Props) {
             const { id, document, action, at, languages } = one;
             return (
               <li key={id}>
-                <a href={viewAddress({ ref: document, lang: languages[0] ?? 'uz' })}>
+                <a href={viewAddress({ ref: document, lang: languages[0] ?? defaultLocale })}>
                   <time dateTime={at}>{clock.moment(at)}</time>
                   <span className={styles.what}>
                     <strong>{titleOf(one)}</strong>

@@ -1,4 +1,4 @@
-import { localeNames } from '@/i18n/locales';
+import { defaultLocale, localeNames } from '@/i18n/locales';
 import type { Say } from '@/cms/i18n/say';
 import type { Task } from '@/studio/server/progress';
 import { viewAddress } from '@/cms/admin-ui/routes';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Why it is urgent: what is the matter, and who sees it. */
 function whyOf({ entry, state, count }: Task, say: Say): string {
-  const isPublic = entry.languages.uz.published;
+  const isPublic = entry.languages[defaultLocale].published;
   const where = !isPublic
     ? say('onDraft')
     : say(entry.group === 'everywhere' ? 'onEveryPage' : 'onPublicPage');

@@ -5,17 +5,17 @@ import { may } from '@/cms/access/rights';
 import { recordEvent } from '@/cms/audit/record';
 import { endpoint, refused, reply } from '@/cms/endpoint';
 import { applyPlan, exportTexts, formats, mediaTypes, planOf } from './exchange';
-import { defaultLocale, locales } from '@/i18n/locales';
+import { defaultLocale, translatedLocales } from '@/i18n/locales';
 import { ImportError } from './round-trip/file';
 
-const translated = z.enum(locales).exclude([defaultLocale]);
+const translated = z.enum(translatedLocales);
 const format = z.enum(formats);
 
 /** Documents that one export may name; without names it has them all. */
 export const MOST_REFS = 500;
 
 /**
- * `GET /translations/export?format=xliff|csv&target=ru|en&refs=pages:12,header`: a file for a translator; of every
+ * `GET /translations/export?format=xliff|csv&target=ru&refs=pages:12,header`: a file for a translator; of every
  * document where none is named. More than 500 names are 400, `too_many`.
  */
 const exported = endpoint(
@@ -37,7 +37,7 @@ const exported = endpoint(
     return new Response(file, {
       headers: {
         'content-type': mediaTypes[of],
-        'content-disposition': `attachment; filename="parvoz-uz-${target}.${of === 'csv' ? 'csv' : 'xlf'}"`,
+        'content-disposition': `attachment; filename="parvoz-${defaultLocale}-${target}.${of === 'csv' ? 'csv' : 'xlf'}"`,
         'cache-control': 'private, no-store',
       },
     });

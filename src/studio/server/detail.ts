@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { locales, type Locale } from '@/i18n/locales';
+import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import {
   fieldStatuses,
   recordIn,
@@ -141,7 +141,7 @@ export async function detailOf(req: PayloadRequest, ref: string): Promise<Detail
       ];
     }),
   );
-  const changes = recordIn(draft, 'uz')?.changes;
+  const changes = recordIn(draft, defaultLocale)?.changes;
   const fields = statuses.map((status) => toFieldEntry(req, status, changes));
   const described = {
     ...entry,

@@ -117,8 +117,9 @@ const change = endpoint(
     if (!stages?.draft) return refused(404, 'unknown_document', 'ref');
     const { config, draft } = stages;
     const textOf = (version: unknown) =>
-      localizedFields(config.flattenedFields, version).find((field) => field.path === path)?.values
-        .uz;
+      localizedFields(config.flattenedFields, version).find((field) => field.path === path)?.values[
+        defaultLocale
+      ];
     const source = recordIn(draft, defaultLocale);
     const ofField = source?.changes?.[path];
     const wanted = recordIn(draft, locale)?.sources[path];

@@ -36,7 +36,7 @@ export const livePreview: RootLivePreviewConfig = {
   // Payload shows the label as it is: it takes no languages.
   breakpoints: sizes.map(({ label: words, ...size }) => ({
     ...size,
-    label: `${words.uz} ${size.width}`,
+    label: `${words[defaultLocale]} ${size.width}`,
   })),
   url: ({ collectionConfig, globalConfig, data, locale, req }) => {
     const slug = collectionConfig?.slug ?? globalConfig?.slug ?? '';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import { byLanguage, defaultLocale, type Locale } from '@/i18n/locales';
 import type { Principal } from '@/cms/access/access';
 import { routes } from '@/routes';
 import { countStates, fieldStatuses, type Counts } from '@/cms/translation/status';
@@ -7,7 +7,7 @@ import { publishedIn } from '@/cms/localized';
 import { documentRef } from '@/cms/documents';
 import { isGlobalKind, translatedDocuments, type Translated } from '@/cms/translation/kinds';
 import { pageOf } from './pages-of';
-import { byLanguage, titleFor, titlesOf, type Titles } from './titles';
+import { titleFor, titlesOf, type Titles } from './titles';
 
 /** Where a document stands in the tree of the translations view. */
 export const groupNames = [

@@ -1,7 +1,6 @@
-import type { Locale } from '@/i18n/locales';
+import { byLanguage, defaultLocale, type Locale } from '@/i18n/locales';
 import { isComplete, type Counts, type FieldState } from '@/cms/translation/status';
 import type { Entry } from './overview';
-import { byLanguage } from './titles';
 
 /** How far the documents of a kind are in a language. */
 export interface Progress {
@@ -43,7 +42,7 @@ export interface Task {
  */
 export function tasksOf(entries: readonly Entry[], langs: readonly Locale[]): Task[] {
   const rank = ({ entry, state }: Task): number => {
-    const isPublic = entry.languages.uz.published;
+    const isPublic = entry.languages[defaultLocale].published;
     if (!isPublic) return 4;
     if (state === 'missing') return 0;
     if (state === 'changed') return entry.group === 'everywhere' ? 1 : 2;

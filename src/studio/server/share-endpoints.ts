@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
+import { defaultLocale } from '@/i18n/locales';
 import { previewAddress, type Grant } from '@/platform/preview/grant';
 import { staffOf, type Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
@@ -54,7 +55,7 @@ const share = endpoint(
     const link = await req.payload.create({
       collection: 'share-links',
       data: {
-        title: detail.titles.uz,
+        title: detail.titles[defaultLocale],
         document: of,
         path: detail.path,
         languages,

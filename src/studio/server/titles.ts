@@ -1,13 +1,9 @@
-import { defaultLocale, isLocale, locales, type Locale } from '@/i18n/locales';
+import { byLanguage, defaultLocale, isLocale, locales, type Locale } from '@/i18n/locales';
 import { isEmpty } from '@/cms/localized';
 
 export type Titles = Record<Locale, string>;
 
 type Document = Record<string, unknown>;
-
-/** For a value of each language. */
-export const byLanguage = <Value>(of: (lang: Locale) => Value) =>
-  Object.fromEntries(locales.map((lang) => [lang, of(lang)])) as Record<Locale, Value>;
 
 /**
  * What a document is called in each language: its title there, else in Uzbek, else in any other, else

@@ -1,5 +1,5 @@
 import type { Field, SanitizedConfig } from 'payload';
-import { isLocale, localeNames } from '@/i18n/locales';
+import { defaultLocale, isLocale, localeNames } from '@/i18n/locales';
 import type { AuditSay } from '@/cms/i18n/say';
 import type { AuditRecord } from '@/cms/payload-types';
 
@@ -8,7 +8,7 @@ type Labelled = Record<string, string> | string | undefined | false | null;
 const inLanguage = (label: unknown, language: string): string | undefined => {
   const named = label as Labelled;
   if (typeof named === 'string') return named;
-  return named ? (named[language] ?? named.uz) : undefined;
+  return named ? (named[language] ?? named[defaultLocale]) : undefined;
 };
 
 /** What an entity of the configuration is called. */

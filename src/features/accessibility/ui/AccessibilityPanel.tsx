@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { HeaderData } from '@/features/layout/schema';
 import { colorSchemes } from '../color-schemes';
 import { PanelButton } from './PanelButton';
 
 /** The button of the accessibility panel; its words come from the CMS where the contract has them. */
 export function AccessibilityPanel({ data }: { data: HeaderData['blind_panel'] }) {
-  const lang = useLocale();
   const t = useTranslations('panel');
+  const colors = useTranslations('colorSchemes');
   const scheme = useTranslations('scheme');
   return (
     <PanelButton
@@ -17,7 +17,7 @@ export function AccessibilityPanel({ data }: { data: HeaderData['blind_panel'] }
         fontSize: [data.font_size_text, t('sizeDefault'), t('sizeMedium'), t('sizeLarge')],
         colorScheme: [
           data.color_scheme_text,
-          ...Object.values(colorSchemes).map((name) => name[lang]),
+          ...colorSchemes.map((name) => colors(name || 'normal')),
         ],
         images: [data.images_text, t('imagesShown'), t('imagesHidden')],
         letterSpacing: [t('letterSpacing'), t('spacingNormal'), t('spacingWide')],

@@ -2,7 +2,7 @@
 
 import { SetStepNav, useAuth, type StepNavItem } from '@payloadcms/ui';
 import { useMemo } from 'react';
-import type { Locale } from '@/i18n/locales';
+import { translatedLocales, type Locale } from '@/i18n/locales';
 import { useSay } from '@/studio/hooks/useSay';
 import { useTree } from '@/studio/hooks/useTree';
 import { VIEW } from '@/cms/admin-ui/routes';
@@ -11,7 +11,6 @@ import type { Kinds } from '@/studio/lib/tree';
 import { ExportSection } from './exportation/ExportSection';
 import styles from './exchange.module.scss';
 import { ImportSection } from './importing/ImportSection';
-import { targets } from './lib/targets';
 import { useExchangeSay } from './lib/useExchangeSay';
 
 interface Props {
@@ -30,7 +29,7 @@ export function Exchange({ kinds, refs, lang }: Props) {
   const { data, error } = useTree({ watch: true });
   const languages = useMemo(() => {
     const theirs = languagesOf(user as Principal);
-    return targets.filter((one) => theirs.includes(one));
+    return translatedLocales.filter((one) => theirs.includes(one));
   }, [user]);
   const nav = useMemo<StepNavItem[]>(
     () => [{ label: say('translations'), url: VIEW }, { label: words('title') }],

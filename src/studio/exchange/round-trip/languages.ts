@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { defaultLocale, isLocale, translatedLocales, type Locale } from '@/i18n/locales';
 import { ImportError } from './file';
 
 /** The language of a tag that a translation tool may have made longer: `ru-RU`, `uz-Latn-UZ`. */
@@ -17,7 +17,10 @@ export function targetOf(source: string, target: string): Locale {
   }
   const locale = localeOf(target);
   if (!locale || locale === defaultLocale) {
-    throw new ImportError('wrong_language', { found: target, expected: 'ru, en' });
+    throw new ImportError('wrong_language', {
+      found: target,
+      expected: translatedLocales.join(', '),
+    });
   }
   return locale;
 }

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { localeNames } from '@/i18n/locales';
+import { defaultLocale, localeNames } from '@/i18n/locales';
 import type { Acts } from '@/studio/hooks/useDocumentActions';
 import { useApi } from '@/cms/admin-ui/useApi';
 import type { InFrame } from '@/studio/hooks/useCurrent';
@@ -51,7 +51,7 @@ export function ChangeCard({ current, acts, onEdit, onHold, onLeave }: Props) {
         <DiffText
           before={data.before ?? data.after ?? ''}
           after={data.after ?? ''}
-          lang="uz"
+          lang={defaultLocale}
           say={say}
         />
       ) : (

@@ -1,9 +1,6 @@
-import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { colorSchemes } from '@/features/accessibility/color-schemes';
 import { isScheme, previewModes, type PreviewMode } from '@/features/accessibility/preview-modes';
 import { widths, type View } from '@/studio/lib/address';
-import { labelIn } from '@/cms/i18n/say';
 import { toInput } from '@/cms/admin-ui/dates';
 import { REGION } from '@/studio/hooks/useShortcuts';
 import { Button, Check } from '@/cms/admin-ui/Button';
@@ -45,9 +42,6 @@ function useCompact() {
 /** How the page is looked at. */
 export function ControlBar() {
   const { say, state, go } = useTool();
-  const { language } = useTranslation().i18n;
-  const nameOf = (mode: PreviewMode) =>
-    isScheme(mode) ? labelIn(colorSchemes[mode], language) : say(mode);
   const bar = useCompact();
   const turn = (mode: PreviewMode) =>
     go({ modes: previewModes.filter((one) => state.modes.includes(one) !== (one === mode)) });
@@ -90,10 +84,10 @@ export function ControlBar() {
             kind="quiet"
             icon={isScheme(mode) ? 'contrast' : mode}
             aria-pressed={state.modes.includes(mode)}
-            title={nameOf(mode)}
+            title={say(mode)}
             onClick={() => turn(mode)}
           >
-            <span>{nameOf(mode)}</span>
+            <span>{say(mode)}</span>
           </Button>
         ))}
       </div>

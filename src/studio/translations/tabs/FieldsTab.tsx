@@ -14,11 +14,12 @@ import styles from './tabs.module.scss';
 /** Every field of the document and how it stands in each language; each leads to its editor. */
 export function FieldsTab({ detail }: { detail: Detail }) {
   const { say, clock } = useTool();
-  const { uz } = detail.languages;
+  const source = detail.languages[defaultLocale];
   return (
     <table className={styles.fields}>
       <caption>
-        <span lang="uz">{localeNames.uz}</span>: {editedInWords(uz, say, clock)}
+        <span lang={defaultLocale}>{localeNames[defaultLocale]}</span>:{' '}
+        {editedInWords(source, say, clock)}
       </caption>
       <thead>
         <tr>

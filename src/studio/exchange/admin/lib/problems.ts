@@ -1,4 +1,4 @@
-import { localeNames, type Locale } from '@/i18n/locales';
+import { defaultLocale, localeNames, type Locale } from '@/i18n/locales';
 import type { ExchangeSay } from '@/cms/i18n/say';
 import type { ImportErrorCode } from '../../round-trip/file';
 import type { PlanError, PlanErrorCode } from '../../round-trip/plan';
@@ -37,7 +37,7 @@ function languages(codes: string | number | undefined, say: ExchangeSay): string
 }
 
 function wrongLanguage({ found, expected }: Parameters, say: ExchangeSay): string {
-  if (expected === 'uz') return say('wrongSource', { found: languages(found, say) });
+  if (expected === defaultLocale) return say('wrongSource', { found: languages(found, say) });
   return say('wrongTarget', {
     found: languages(found, say),
     expected: languages(expected, say),

@@ -1,5 +1,5 @@
-import type { Locale } from '@/i18n/locales';
-import { targets, type Format } from './targets';
+import { translatedLocales, type Locale } from '@/i18n/locales';
+import type { Format } from './targets';
 
 /** What a file says of itself; `target` is null where it does not tell. */
 export interface Recognised {
@@ -19,7 +19,7 @@ function decoderOf([first, second]: Uint8Array): TextDecoder {
 /** `ru` of `ru-RU`, `RU`; null for what is no language to translate into. */
 function targetIn(tag: string | undefined): Locale | null {
   const [language] = (tag ?? '').toLowerCase().split(/[-_]/);
-  return targets.find((lang) => lang === language) ?? null;
+  return translatedLocales.find((lang) => lang === language) ?? null;
 }
 
 /** What the beginning of a text says. */

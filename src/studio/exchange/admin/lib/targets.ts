@@ -1,13 +1,10 @@
-import { defaultLocale, locales, type Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import type { Format } from '../../exchange';
 import { API, VIEW } from '@/cms/admin-ui/routes';
 
 export type { Format };
 
 export const EXCHANGE = `${VIEW}/exchange`;
-
-/** The languages into which texts are translated. */
-export const targets: readonly Locale[] = locales.filter((lang) => lang !== defaultLocale);
 
 export const formatNames: Record<Format, string> = { xliff: 'XLIFF', csv: 'CSV' };
 
