@@ -13,6 +13,10 @@ const addresses = (protocol: RegExp, error: string) =>
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.url({ protocol, error })));
 
+/** The kinds of remote sources, each of which src/sources/index.ts makes. */
+const remoteKinds = ['contract'] as const;
+export type RemoteKind = (typeof remoteKinds)[number];
+
 const variables = z.object({
   /** PostgreSQL of the CMS. `npm start` fills it with the embedded server's address when it is unset. */
   DATABASE_URI: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -43,6 +47,8 @@ const variables = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   /** Whether that API also answers this project's extension calls. */
+  /** Which of the sources in src/sources/ speaks to it. */
+  AIRPORT_API_KIND: z.enum(remoteKinds).default('contract'),
   AIRPORT_API_EXTENDED: flag,
   /** Where a fault of the site is reported: `mailto:`, `https:` or `tel:`; unset: there is no security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https|tel)$/ }).optional(),

@@ -1,14 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { env } from '@/env';
-import { processWide } from '@/platform/process-wide';
-import { airportSource } from './airport';
-import { airportClient } from './airport/client';
-import { staleFallbackInPostgres } from './airport/stale-fallback-postgres';
-import { observed } from './airport/observed';
-import { limitPageLifetime } from './airport/page-lifetime';
+import { env, type RemoteKind } from '@/env';
+import { airportApi } from './airport/configured';
 import { cmsSource } from './cms';
-import { cms } from './cms/cms';
 import { metricHosts, withAllowed } from './metrics';
 import type { Locale } from '@/i18n/locales';
 import type { Source } from './source';
@@ -32,25 +26,10 @@ function withAllowedMetrics(all: Source): Source {
   };
 }
 
-/** Statements in the database of the CMS. */
-async function database() {
-  const { drizzle } = (await cms()).db;
-  return (statement: Parameters<typeof drizzle.execute>[0]) => drizzle.execute(statement);
-}
+/** What makes a source of each kind of API; a new one is a folder beside `airport` and an entry here. */
+const remote: Record<RemoteKind, (bundled: Source) => Source> = { contract: airportApi };
 
 function choose(): Source {
-  const { AIRPORT_API_URL, AIRPORT_API_EXTENDED, AIRPORT_API_TIMEOUT_MS } = env();
-  if (!AIRPORT_API_URL) return cmsSource;
-  const client = processWide('airport client', () => {
-    const events = observed();
-    const store = staleFallbackInPostgres(database, events);
-    return airportClient({ attemptMs: AIRPORT_API_TIMEOUT_MS, store, events });
-  });
-  return airportSource({
-    baseUrl: AIRPORT_API_URL,
-    extended: AIRPORT_API_EXTENDED,
-    bundled: cmsSource,
-    client,
-    limitPageLifetime,
-  });
+  const { AIRPORT_API_URL, AIRPORT_API_KIND } = env();
+  return AIRPORT_API_URL ? remote[AIRPORT_API_KIND](cmsSource) : cmsSource;
 }

@@ -16,8 +16,10 @@ export default async function start(): Promise<void> {
   const cleanup = new Cleanup();
   cleanup.onSignals(0);
   try {
-    const database = await openDatabase(cleanup, 'seed-if-empty');
-    const build = await ensureBuild();
+    const [database, build] = await Promise.all([
+      openDatabase(cleanup, 'seed-if-empty'),
+      ensureBuild(),
+    ]);
     const url = process.env.SITE_URL || `http://localhost:${port}`;
     const site = await step('Starting the site', () =>
       startSite(siteDir(build), port, {
