@@ -24,6 +24,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
+  // Two suites share the processors.
+  expect: { timeout: 10_000 },
   projects: [
     { name: 'visitors', testIgnore: editors, outputDir: '../../test-results/visitors' },
     // Publishing is checked at the very next request, with no other reader in between.
