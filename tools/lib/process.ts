@@ -45,7 +45,11 @@ export async function runNode(
   child.stdio[REPORT_FD]?.on('data', (chunk: Buffer) => (reported += chunk.toString()));
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  // Nothing goes on without the process that waits for it.
+  const end = () => void child.kill();
+  process.once('exit', end);
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  process.off('exit', end);
   const ended = signal ? `ended by ${signal}` : `exit code ${code}`;
   return { code: code ?? 1, ended, output, reported };
 }
