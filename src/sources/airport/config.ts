@@ -19,7 +19,7 @@ export const BREAKER_WINDOW_MS = 10_000;
 export const BREAKER_LEAST_CALLS = 10;
 export const BREAKER_FAILED_SHARE = 0.5;
 /** An open breaker lets one call through after this. */
-export const BREAKER_REST_MS = 15_000;
+export const BREAKER_REST_MS = 10_000;
 
 export const CALLS_AT_ONCE = 20;
 /** Calls that wait for room; further ones fail at once. */
