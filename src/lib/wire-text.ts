@@ -1,8 +1,5 @@
 import { defaultLocale } from '@/i18n/locales';
-import { localText, type MarkedText } from './local-text';
-
-const isMarked = (value: object): value is MarkedText =>
-  'text' in value && ('lang' in value || 'field' in value);
+import { isText, localText, provenanceOf } from './local-text';
 
 /** A value with its texts as plain strings; `onFallback` learns where those in Uzbek are. */
 function unmarked(value: unknown, path: string, onFallback: (pointer: string) => void): unknown {
@@ -10,9 +7,10 @@ function unmarked(value: unknown, path: string, onFallback: (pointer: string) =>
   if (Array.isArray(value)) {
     return value.map((entry, index) => unmarked(entry, `${path}/${index}`, onFallback));
   }
-  if (isMarked(value)) {
-    if (value.lang && value.text) onFallback(path);
-    return value.text;
+  if (isText(value)) {
+    const { text, lang } = provenanceOf(value);
+    if (lang && text) onFallback(path);
+    return text;
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
