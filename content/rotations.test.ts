@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aircraft, airlines } from './airlines';
-import { cities } from './cities';
-import { rotations, type Rotation } from './rotations';
+import { aircraft, airlines, cities, rotations, type Rotation } from './load';
 
 const expectedCities = (
   'TAS UGC BHK NCU FEG NMA TMJ KSQ NVI IST SAW SVO DME VKO LED KZN SVX OVB KJA DXB SHJ JED MED ' +
@@ -48,7 +46,6 @@ describe('cities, airlines and aircraft', () => {
   });
 
   it.each(cities)('$iata is complete', (city) => {
-    expect(city.country).toMatch(/^[A-Z]{2}$/);
     expect(() => new Intl.DateTimeFormat('en', { timeZone: city.timeZone })).not.toThrow();
     expect(city.minutes).toBeGreaterThanOrEqual(35);
     expect(city.minutes).toBeLessThanOrEqual(600);
@@ -76,18 +73,12 @@ describe('rotations', () => {
     expect(expectedCities).toContain(r.city);
     expect(expectedAirlines).toContain(r.airline);
     expect(expectedAircraft).toContain(r.aircraft);
-
-    expect(r.days.length).toBeGreaterThan(0);
     expect(r.days).toEqual([...new Set(r.days)].sort());
-    expect(weekdays).toEqual(expect.arrayContaining(r.days));
 
     for (const flight of [r.arrival, r.departure]) {
-      expect(flight.number).toMatch(/^[A-Z0-9]{2} [1-9]\d{0,3}$/);
       expect(flight.number.slice(0, 2)).toBe(r.airline);
-      expect(flight.time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
     }
     for (const number of [...(r.codeshares?.arrival ?? []), ...(r.codeshares?.departure ?? [])]) {
-      expect(number).toMatch(/^[A-Z0-9]{2} [1-9]\d{0,3}$/);
       expect(expectedAirlines).toContain(number.slice(0, 2));
       expect(number.slice(0, 2)).not.toBe(r.airline);
     }
@@ -95,10 +86,7 @@ describe('rotations', () => {
       expect(expectedCities).toContain(stop);
       expect(stop).not.toBe(r.city);
     }
-    if (r.seasons) {
-      expect(r.seasons.length).toBeGreaterThan(0);
-      expect(repeated(r.seasons)).toEqual([]);
-    }
+    expect(repeated(r.seasons ?? [])).toEqual([]);
   });
 
   it('a foreign aircraft stays 50 to 90 minutes', () => {
@@ -143,8 +131,6 @@ describe('rotations', () => {
       const from = r.from ?? 0;
       const last = Math.min(...(r.seasons ?? seasons).map((season) => seasonDays[season])) - 1;
       const to = r.to ?? last;
-      expect(Number.isInteger(from) && Number.isInteger(to), label(r)).toBe(true);
-      expect(from, label(r)).toBeGreaterThanOrEqual(0);
       expect(to, label(r)).toBeGreaterThan(from + 7);
       expect(to, label(r)).toBeLessThanOrEqual(last);
     }

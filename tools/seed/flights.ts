@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { seasonsBetween, type SeasonSpan } from '../../src/features/schedule/seasons';
 import {
   addDays,
@@ -11,11 +10,16 @@ import {
   writtenClock,
   writtenDate,
 } from '../../src/lib/time';
-import { aircraft, airlines } from '../../content/airlines';
-import { cities, type CitySeed } from '../../content/cities';
-import { gates } from '../../content/gates';
-import { rotations, type Rotation } from '../../content/rotations';
-import { upsert } from './upsert';
+import {
+  aircraft,
+  airlines,
+  cities,
+  gates,
+  rotations,
+  type CitySeed,
+  type Rotation,
+} from '../../content/load';
+import { writeGlobal, writer, type Writing } from './write';
 
 /** The board is full this far back and ahead of the day of seeding. */
 const DAYS_BACK = 60;
@@ -32,7 +36,7 @@ function otherEnd(city: CitySeed, date: string, clock: string, sign: 1 | -1) {
 
 function patternsOf(rotation: Rotation, season: SeasonSpan) {
   const city = cities.find(({ iata }) => iata === rotation.city);
-  if (!city) throw new Error(`rotations.ts names ${rotation.city}, which cities.ts lacks.`);
+  if (!city) throw new Error(`rotations.yaml names ${rotation.city}, which cities.yaml lacks.`);
   const validFrom = addDays(season.from, rotation.from ?? 0);
   const validTo = rotation.to === undefined ? season.to : addDays(season.from, rotation.to);
   const common = {
@@ -70,57 +74,49 @@ function patternsOf(rotation: Rotation, season: SeasonSpan) {
 }
 
 /** Cities, airlines, the seasons around a day, and a few reports of that day. Repeatable. */
-export async function seedFlights(payload: Payload, now: Date): Promise<void> {
+export async function seedFlights(writing: Writing): Promise<void> {
   const cityIds = new Map<string, number>();
+  const putCity = await writer(writing, 'cities', ['iata']);
   for (const { name, iata, country, timeZone } of cities) {
-    const id = await upsert(payload, 'cities', { iata }, { iata, country, timeZone, name });
-    cityIds.set(iata, id);
+    cityIds.set(iata, await putCity({ iata, country, timeZone, name }));
   }
   const airlineIds = new Map<string, number>();
+  const putAirline = await writer(writing, 'airlines', ['iata']);
   for (const airline of airlines) {
-    airlineIds.set(
-      airline.iata,
-      await upsert(payload, 'airlines', { iata: airline.iata }, { ...airline }),
-    );
+    airlineIds.set(airline.iata, await putAirline({ ...airline }));
   }
 
-  const today = airportDate(now.getTime());
+  const today = airportDate(writing.now.getTime());
   const seasons = seasonsBetween(addDays(today, -DAYS_BACK), addDays(today, DAYS_AHEAD));
+  const putPattern = await writer(writing, 'schedule', [
+    'season',
+    'number',
+    'direction',
+    'validFrom',
+  ]);
   for (const season of seasons) {
     const flown = rotations.filter(({ seasons: only }) => !only || only.includes(season.kind));
     for (const rotation of flown) {
       for (const pattern of patternsOf(rotation, season)) {
-        const { season: id, number, direction, validFrom } = pattern;
-        await upsert(
-          payload,
-          'schedule',
-          { season: id, number, direction, validFrom },
-          {
-            ...pattern,
-            airline: airlineIds.get(rotation.airline),
-            city: cityIds.get(rotation.city),
-            via: (rotation.via ?? []).map((iata) => cityIds.get(iata)),
-          },
-        );
+        await putPattern({
+          ...pattern,
+          airline: airlineIds.get(rotation.airline),
+          city: cityIds.get(rotation.city),
+          via: (rotation.via ?? []).map((iata) => cityIds.get(iata)),
+        });
       }
     }
   }
-  await payload.updateGlobal({
-    slug: 'operations',
-    data: { automaticProgress: true, gates },
-    context: { seeding: true },
-  });
-  await seedReports(payload, today);
+  await writeGlobal(writing, 'operations', { automaticProgress: true, gates });
+  const putReport = await writer(writing, 'flights', ['flightId']);
+  for (const report of reportsOf(today)) await putReport({ ...report, date: today });
 }
 
-/** What operations might have reported on the day of seeding. */
-async function seedReports(payload: Payload, today: string): Promise<void> {
+/** What operations might have reported on a day. */
+function reportsOf(today: string) {
   const compact = today.replaceAll('-', '');
   const delayed = airportMoment(today, '14:20') + 45 * MINUTE_MS;
-  await upsert(
-    payload,
-    'flights',
-    { flightId: `tk371-${compact}-d` },
+  return [
     {
       flightId: `tk371-${compact}-d`,
       estimatedAt: toAirportIso(delayed),
@@ -131,11 +127,6 @@ async function seedReports(payload: Payload, today: string): Promise<void> {
         en: 'The aircraft arrived late from Istanbul.',
       },
     },
-  );
-  await upsert(
-    payload,
-    'flights',
-    { flightId: `hy49-${compact}-d` },
     { flightId: `hy49-${compact}-d`, status: 'cancelled' },
-  );
+  ];
 }

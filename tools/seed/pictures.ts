@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { defaultLocale, translatedLocales } from '../../src/i18n/locales';
-import type { Localized } from '../../content/types';
-import { context } from './upsert';
+import type { Localized } from '../../content/load';
+
+const context = { seeding: true };
 
 /**
  * A drawing rendered as a picture of the media library; found again by its file name.

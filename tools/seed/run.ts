@@ -3,10 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { getPayload, type Payload } from 'payload';
 import config from '../../payload.config';
 import { requestTime } from '../../src/lib/request-time';
+import { airportDate } from '../../src/lib/time';
 import { seedContent } from './content';
 import { seedFlights } from './flights';
 import { seedGlobals } from './globals';
 import { migrate } from './migrate';
+import { preparing } from './prepare';
 
 /**
  * Run as `tsx tools/seed/run.ts migrate|seed|seed-if-empty [migration …]` with the site's
@@ -35,12 +37,14 @@ async function main(mode: (typeof modes)[number], names: string[]): Promise<void
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (mode === 'seed' || totalDocs === 0) {
     const now = new Date(requestTime());
+    const prepare = await preparing(payload, airportDate(now.getTime()));
+    const writing = { payload, now, prepare };
     console.log('Seeding the layout in three languages');
-    await seedGlobals(payload, now);
+    await seedGlobals(writing);
     console.log('Seeding pages, press releases, places, services and floor plans');
-    await seedContent(payload, now);
+    await seedContent(writing);
     console.log('Seeding cities, airlines and the schedule');
-    await seedFlights(payload, now);
+    await seedFlights(writing);
     if (totalDocs === 0) await seedAdministrator(payload);
   }
 }

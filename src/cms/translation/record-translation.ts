@@ -6,7 +6,7 @@ import type {
   JSONField,
   PayloadRequest,
 } from 'payload';
-import { defaultLocale, isLocale } from '@/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { requestTime } from '@/lib/request-time';
 import { publishedIn } from '@/cms/localized';
 import { localizedFields } from './fields';
@@ -100,6 +100,32 @@ export function changesAfter(
       return is ? [[path, is]] : [];
     }),
   );
+}
+
+/**
+ * The records of a document that was written in several languages at once, by nobody of the staff.
+ * @param document in the shape of `locale: 'all'`
+ * @param at when, in ISO 8601
+ */
+export function firstRecords(
+  fields: readonly FlattenedField[],
+  document: unknown,
+  languages: readonly Locale[],
+  at: string,
+): Partial<Record<Locale, TranslationRecord>> {
+  const texts = localizedFields(fields, document);
+  const recordOf = (locale: Locale): TranslationRecord => {
+    const written = texts.filter(({ values }) => hashOf(values[locale]) !== '');
+    const against = written.map(({ path, values }) => [path, hashOf(values[defaultLocale])]);
+    const isSource = locale === defaultLocale;
+    return {
+      by: null,
+      at,
+      sources: isSource ? {} : (Object.fromEntries(against) as TranslationRecord['sources']),
+      ...(isSource && { changes: {} }),
+    };
+  };
+  return Object.fromEntries(languages.map((locale) => [locale, recordOf(locale)]));
 }
 
 interface Saving {
