@@ -7,13 +7,13 @@ import { logConsole } from '@/platform/telemetry/console';
 import { log } from '@/platform/telemetry/log';
 import { serveMetrics } from '@/platform/telemetry/metrics-server';
 import { REQUEST_ID_HEADER } from '@/platform/telemetry/request-context';
-import { observeRequests } from '@/platform/telemetry/requests';
+import { leadRequests } from '@/platform/server';
 import { loggedPath } from '@/platform/telemetry/route-pattern';
 import { startPageCache } from '@/platform/cache/page-cache';
 
 /** Runs once, before the server answers its first request. */
 export async function register(): Promise<void> {
-  observeRequests();
+  leadRequests();
   if (!isDevelopment()) logConsole();
   // Where Next handles signals, it awaits that work itself.
   if (env().NEXT_MANUAL_SIG_HANDLE) keepWorkAfterReplies();

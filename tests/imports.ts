@@ -44,7 +44,7 @@ export function importsOf(file: string): Import[] {
   return found;
 }
 
-/** What stands for a folder, as in tsconfig.json. */
+/** Path aliases, as in tsconfig.json. */
 const aliases = [
   ['@/', 'src'],
   ['@collections/', 'collections'],

@@ -6,7 +6,7 @@ interface Listed {
   data: { items?: { id: string }[]; flights?: { id: string }[] };
 }
 
-/** Asks a path of the API. */
+/** Requests a path of the API. */
 type Get = (api: string) => Promise<Listed>;
 
 /** The call that has a real id for each route with a parameter. */

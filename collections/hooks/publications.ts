@@ -24,7 +24,7 @@ async function schedulable(req: PayloadRequest, document: unknown): Promise<stri
   return stages?.draft && stages.config.versions?.drafts ? document : null;
 }
 
-/** Whoever schedules may publish the document now, in each of the languages; the server says who it was. */
+/** Who schedules must be allowed to publish the document now, in each of the languages; the server sets the author. */
 export const checkPublication: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data;
   const refuse = (path: string, message: string): never => {

@@ -21,7 +21,7 @@ const change = ({ tag = 'pages', status, query = {}, user, context = {} }: Chang
     req: { query, user, context },
   } as never);
 
-const outdatesEdges = () =>
+const purgesEdges = () =>
   vi.mocked(invalidateTag).mock.calls.some(([, { alsoEdges }]) => alsoEdges);
 
 test.each<[string, Change, boolean]>([
@@ -29,14 +29,14 @@ test.each<[string, Change, boolean]>([
   ['what is taken down', { status: 'draft' }, true],
   ['what is published from a draft', { status: 'published', query: { draft: true } }, true],
   ['a draft', { status: 'draft', query: { draft: true, autosave: true } }, false],
-  ['a draft asked for as text', { status: 'draft', query: { draft: 'true' } }, false],
+  ['a draft requested as text', { status: 'draft', query: { draft: 'true' } }, false],
   ['a collection without drafts', { tag: 'airlines', query: { draft: true } }, true],
   ['a flight changed by a person', { tag: 'flights', user: { _strategy: 'local-jwt' } }, true],
   ['a reported flight', { tag: 'flights', user: { _strategy: 'api-key' } }, false],
   ['a page changed with a key', { status: 'published', user: { _strategy: 'api-key' } }, true],
 ])('edges and %s', async (_, what, expected) => {
   await change(what);
-  expect(outdatesEdges()).toBe(expected);
+  expect(purgesEdges()).toBe(expected);
 });
 
 test('a draft changes nothing that visitors see, anything else does', async () => {

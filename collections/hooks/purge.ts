@@ -21,13 +21,13 @@ const isDraftOnly = (written: { _status?: unknown }, { query }: PayloadRequest) 
   // Payload's REST has made a boolean of the text by then.
   String(query?.draft) === 'true' && written._status === 'draft';
 
-/** Reports come several a second, and what shows them is kept by edges for seconds only. */
+/** Reports come several a second, and edges cache what shows them for seconds only. */
 const isReport = (tag: string, { user }: PayloadRequest) =>
   tag === 'flights' && (user as { _strategy?: string } | null)?._strategy === 'api-key';
 
 /**
- * Has what visitors see of a tag dropped, so that the next request renders anew. Hooks run before the
- * transaction commits; who writes wraps it in `withInvalidationAfterCommit`, which drops after that.
+ * Invalidates a tag, so that the next request renders its pages again. Hooks run before the transaction
+ * commits; the caller wraps the write in `withInvalidationAfterCommit`, which invalidates after that.
  */
 async function purge(tag: string, req: PayloadRequest, written: object = {}): Promise<void> {
   if (req.context.seeding || isDraftOnly(written, req)) return;

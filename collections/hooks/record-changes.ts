@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { reportFieldNames, reportFields } from '../../src/features/flights/report-fields';
 import { requestTime } from '../../src/lib/request-time';
 
-/** The report's fields whose changes a traveller is told of, and their names in the contract. */
+/** The report's fields whose changes travellers see, and their names in the contract. */
 const recorded: Record<string, string> = {
   status: 'status',
   estimatedAt: 'estimated_at',

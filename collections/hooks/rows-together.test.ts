@@ -21,7 +21,7 @@ test.each([
   ['other texts', { title: 'x', group: { items: [{ id: 'a', text: 'x' }, row('b')] } }],
   ['rows at the end', { group: { items: [row('a'), row('b'), row('n')] } }],
   ['rows at an inner end', { sections: [list('s', 'c', 'd', 'n'), list('t', 'n'), list('u')] }],
-])('%s stand where they stood', (_, change) => {
+])('%s stay where they were', (_, change) => {
   expect(movedRows(fields, published, { ...published, ...change })).toBeNull();
 });
 

@@ -16,8 +16,8 @@ type Document = Record<string, unknown>;
 const rowsOf = (value: unknown): Document[] => (Array.isArray(value) ? (value as Document[]) : []);
 
 /**
- * Where rows of a document stand otherwise than in its public version, but for those added at an
- * end; null where they do not.
+ * Where rows of a document are in another order than in its public version, but for those added at
+ * the end; null where they are not.
  */
 export function movedRows(
   fields: readonly FlattenedField[],

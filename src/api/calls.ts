@@ -191,7 +191,7 @@ export type CallName = keyof typeof calls;
 /** Zod's type of an object without keys takes no others. */
 type Known<Values> = string extends keyof Values ? unknown : Values;
 
-/** What a call is asked with: its query and what fills the `{…}` of its path. */
+/** The request of a call: its query and what fills the `{…}` of its path. */
 export type RequestOf<Name extends CallName> = z.output<(typeof calls)[Name]['query']> &
   Known<z.output<(typeof calls)[Name]['parameters']>>;
 

@@ -4,13 +4,15 @@ interface Language {
   script: 'Latin' | 'Cyrillic';
   /** PostgreSQL's text search configuration; `simple` where it has none for the language. */
   textSearch: string;
+  /** What sets the thousands of a number apart; browsers do not know every language. */
+  thousands: string;
 }
 
 /** What a language of the site is. Its words are `messages/<code>.json`. */
 export const languages = {
-  uz: { name: 'Oʻzbekcha', script: 'Latin', textSearch: 'simple' },
-  ru: { name: 'Русский', script: 'Cyrillic', textSearch: 'russian' },
-  en: { name: 'English', script: 'Latin', textSearch: 'english' },
+  uz: { name: 'Oʻzbekcha', script: 'Latin', textSearch: 'simple', thousands: '\u00a0' },
+  ru: { name: 'Русский', script: 'Cyrillic', textSearch: 'russian', thousands: '\u00a0' },
+  en: { name: 'English', script: 'Latin', textSearch: 'english', thousands: ',' },
 } as const satisfies Record<string, Language>;
 
 export type Locale = keyof typeof languages;

@@ -3,7 +3,7 @@ export const PEER_HEADER = 'x-parvoz-peer';
 
 /**
  * The address a request comes from. Each of the `trusted` proxies in front of the site has appended
- * the address that called it to X-Forwarded-For; what stands before that was written by the client.
+ * the address that called it to X-Forwarded-For; what precedes it was written by the client.
  */
 export function clientAddress(headers: Headers, trusted: number): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());

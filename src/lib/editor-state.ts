@@ -11,7 +11,7 @@ export interface EditorState {
 }
 
 /** More than any text written by hand has. */
-const MOST_NODES = 20_000;
+const MAX_NODES = 20_000;
 const DEEPEST = 64;
 
 /** The kinds of nodes that every editor has, besides those of its features. */
@@ -55,7 +55,7 @@ export function isEditorState(value: unknown, kinds: ReadonlySet<string>): value
   let nodes = 0;
   const isNode = (node: unknown, depth: number): boolean => {
     nodes += 1;
-    if (nodes > MOST_NODES || depth > DEEPEST || !isPlainObject(node) || !isSound(node)) {
+    if (nodes > MAX_NODES || depth > DEEPEST || !isPlainObject(node) || !isSound(node)) {
       return false;
     }
     if (!kinds.has(node.type as string) || (node.type === 'root') !== (depth === 0)) return false;

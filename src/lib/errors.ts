@@ -24,7 +24,7 @@ export function errorMessage(error: unknown): string {
 const DIGEST = 'status';
 
 /**
- * What an error of the server may tell the browser. Of an error that a server component throws,
+ * What the browser may learn of an error of the server. Of an error that a server component throws,
  * Next keeps nothing but its digest, and that as it was given.
  */
 export const errorDigest = (status: number, message: string) => `${DIGEST} ${status} ${message}`;

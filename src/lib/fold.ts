@@ -43,7 +43,7 @@ const latin: Record<string, string> = {
 
 /**
  * A text as search compares it: lower case, without accents, the Uzbek apostrophes of oʻ, gʻ and ʼ
- * dropped whichever sign was typed, Cyrillic written in Latin, spaces single.
+ * removed whichever sign was typed, Cyrillic written in Latin, spaces single.
  */
 export function fold(text: string): string {
   return text

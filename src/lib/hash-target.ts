@@ -24,7 +24,7 @@ function open(target: HTMLElement): void {
   }
 }
 
-/** Where an element will stand in the document, whatever motion it is still in. */
+/** Where an element will be in the document once its motion has ended. */
 function restingTop(element: HTMLElement): number {
   let top = 0;
   for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {

@@ -36,7 +36,7 @@ export function pagePath(slug: string): string {
   return slug === 'home' ? '/' : `/${slug.replaceAll('--', '/')}/`;
 }
 
-/** The path that the segments of an address are of; one that is no valid encoding stands for itself. */
+/** The path that the segments of an address are of; one that is no valid encoding stays as it is. */
 export function pathOf(segments: readonly string[]): string {
   return `/${segments.map(decoded).join('/')}/`;
 }

@@ -8,7 +8,7 @@ test('HTML of the page’s language is shown as it is', () => {
   });
 });
 
-test('HTML that stands in Uzbek says so on its element', () => {
+test('HTML in Uzbek says so on its element', () => {
   const carried = localText('<b>Bagaj</b>', { lang: 'uz', field: 'pages:1:body' });
   expect(htmlProps(carried)).toEqual({
     lang: 'uz',

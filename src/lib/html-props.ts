@@ -1,6 +1,6 @@
 import { provenanceOf, type LocalText } from './local-text';
 
-/** What shows sanitised HTML in an element, told apart where it is in another language than the page. */
+/** Props of an element with sanitised HTML, with its language where that is not the page's. */
 export function htmlProps(html: LocalText) {
   const { text, lang, field } = provenanceOf(html);
   return { lang, 'data-field': field, dangerouslySetInnerHTML: { __html: text } };

@@ -3,8 +3,8 @@ import { PROGRESS_CAP_PERCENT } from '@/constants';
 import { beginLoading, isLoading, loadedAt, progressPercent, subscribeToLoading } from './loading';
 
 test('it loads until the last has ended, each once', () => {
-  const told = vi.fn();
-  const stop = subscribeToLoading(told);
+  const listener = vi.fn();
+  const stop = subscribeToLoading(listener);
   const one = beginLoading();
   const other = beginLoading();
   one();
@@ -12,7 +12,7 @@ test('it loads until the last has ended, each once', () => {
   expect(isLoading()).toBe(true);
   other();
   expect(isLoading()).toBe(false);
-  expect(told).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
   stop();
 });
 

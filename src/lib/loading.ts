@@ -6,7 +6,7 @@ const PACE_MS = 1500;
 let running = 0;
 let last = 0;
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 /**
  * Something is being loaded: a page, or a call of the contract.
@@ -15,13 +15,13 @@ const tell = () => listeners.forEach((listener) => listener());
 export function beginLoading(): (fresh?: boolean) => void {
   let open = true;
   running += 1;
-  tell();
+  notify();
   return (fresh = false) => {
     if (!open) return;
     open = false;
     running -= 1;
     if (fresh) last = Date.now();
-    tell();
+    notify();
   };
 }
 

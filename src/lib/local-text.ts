@@ -8,7 +8,7 @@ export interface Provenance {
   field?: string;
 }
 
-/** A text that stands in another language than the page, or that an editor's preview leads to its field. */
+/** A text in another language than the page, or one that an editor's preview leads to its field. */
 export interface MarkedText extends Provenance {
   text: string;
 }

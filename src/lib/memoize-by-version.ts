@@ -1,7 +1,7 @@
-/** A read that takes longer is given up by those who come later: a silent database may never answer. */
-const PATIENCE_MS = 5000;
+/** Later calls do not wait for a read that takes longer: a silent database may never answer. */
+const TIMEOUT_MS = 5000;
 
-interface Held<Value> {
+interface CacheEntry<Value> {
   stamp: string;
   /** When reading began, by the clock of `performance.now()`. */
   begun: number;
@@ -9,9 +9,9 @@ interface Held<Value> {
   ended: boolean;
 }
 
-/** Where a value is held; one for all that read the same. */
+/** Where a value is cached; one for all that read the same. */
 export interface CacheSlot<Value> {
-  held?: Held<Value>;
+  entry?: CacheEntry<Value>;
 }
 
 interface Reading<Value> {
@@ -22,21 +22,21 @@ interface Reading<Value> {
 }
 
 /**
- * A value that is read once for as long as its stamp stays the same, by all who ask; also by those who
- * had asked before reading began, where many get stamps of their own at once. Where it cannot be read
- * anew the next who asks tries again; what is older than its life stands in meanwhile, for it may only
- * have outlived its stamp. Nobody may change the value.
+ * A value that is read once for as long as its stamp stays the same. Calls made before the read began
+ * share it, as concurrent calls may each get a stamp of their own. Where a new read fails, the next call
+ * tries again; meanwhile an entry older than `lifeMs` is still served, for maybe only its stamp has
+ * expired. Callers must not change the value.
  */
 export async function memoizeByVersion<Value>(
-  place: CacheSlot<Value>,
+  slot: CacheSlot<Value>,
   { stamp, read, lifeMs }: Reading<Value>,
 ): Promise<Value> {
-  const asked = performance.now();
+  const calledAt = performance.now();
   const current = await stamp();
-  const before = place.held;
-  const answers = before && (before.ended || asked - before.begun < PATIENCE_MS);
-  if (answers && (before.stamp === current || before.begun > asked)) return before.value;
-  const next: Held<Value> = {
+  const before = slot.entry;
+  const answers = before && (before.ended || calledAt - before.begun < TIMEOUT_MS);
+  if (answers && (before.stamp === current || before.begun > calledAt)) return before.value;
+  const next: CacheEntry<Value> = {
     stamp: current,
     begun: performance.now(),
     value: read(),
@@ -44,11 +44,11 @@ export async function memoizeByVersion<Value>(
   };
   next.value = next.value
     .catch((error: unknown) => {
-      if (place.held === next) place.held = before;
+      if (slot.entry === next) slot.entry = before;
       if (before && performance.now() - before.begun >= lifeMs) return before.value;
       throw error;
     })
     .finally(() => (next.ended = true));
-  place.held = next;
+  slot.entry = next;
   return next.value;
 }

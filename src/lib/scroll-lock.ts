@@ -7,13 +7,13 @@ let holders = 0;
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
-  let held = true;
+  let locked = true;
   holders += 1;
   // Without a scrollbar there is no place to keep, and keeping one would move the page.
   root.dataset.scrollLocked ??= innerWidth > root.clientWidth ? 'bar' : '';
   return () => {
-    if (!held) return;
-    held = false;
+    if (!locked) return;
+    locked = false;
     holders -= 1;
     if (holders === 0) delete root.dataset.scrollLocked;
   };

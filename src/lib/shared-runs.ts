@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A run that takes longer is given up by those who wait for the next. */
-const PATIENCE_MS = 2000;
+/** The next run does not wait for one that takes longer. */
+const TIMEOUT_MS = 2000;
 
 interface Runs<Result> {
   running: Promise<Result>;
@@ -9,9 +9,9 @@ interface Runs<Result> {
 }
 
 /**
- * Runs work once for all who ask for it at the same time, each kind of work by its name. Who asks while
- * it runs gets the next run: it begins after they asked, so that what it finds is never older than
- * their question. A run that hangs is not waited for any longer than two seconds.
+ * Coalesces concurrent calls to one run of some work, each kind of work by its name. Calls made while it
+ * runs share the next run: it begins after them, so that its result is never older than the call. It
+ * waits two seconds at most for a run that hangs.
  */
 export function sharedRuns<Result>(
   work: (name: string) => Promise<Result>,
@@ -33,7 +33,7 @@ export function sharedRuns<Result>(
       () => {},
       () => {},
     );
-    return (runs.next ??= Promise.race([ended, wait(PATIENCE_MS, undefined, { ref: false })]).then(
+    return (runs.next ??= Promise.race([ended, wait(TIMEOUT_MS, undefined, { ref: false })]).then(
       () => run(name),
     ));
   };

@@ -15,7 +15,7 @@ test.each(['/', '/ru/%D0%B1/', '/a%20b?q=%', '/?%ff', '*', ''])('%s stays as it 
   expect(wellFormed(address)).toBe(address);
 });
 
-test('whatever is asked for can be decoded', () => {
+test('any address can be decoded', () => {
   const text = fc.array(fc.constantFrom('/', '%', '%2', '%ff', '%D0', '%B1', 'a', '?'));
   fc.assert(
     fc.property(text, (parts) => {

@@ -8,7 +8,7 @@ function isEncoding(segment: string): boolean {
 }
 
 /**
- * An address of which each segment can be decoded: one that cannot, such as `/%ff/`, stands for its
+ * An address of which each segment can be decoded: one that cannot, such as `/%ff/`, is taken for its
  * own characters, so that it is not found. Next answers 500 otherwise.
  */
 export function wellFormed(address: string): string {

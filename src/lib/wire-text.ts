@@ -20,7 +20,7 @@ function unmarked(value: unknown, path: string, onFallback: (pointer: string) =>
   );
 }
 
-/** A reply with plain strings, as the contract has it, and JSON pointers to the texts that stand in Uzbek. */
+/** A reply with plain strings, as the contract has it, and JSON pointers to the texts in Uzbek. */
 export function toWire(reply: unknown): { data: unknown; fallback: string[] } {
   const fallback: string[] = [];
   return { data: unmarked(reply, '', (pointer) => fallback.push(pointer)), fallback };

@@ -5,7 +5,7 @@ const freshModule = async () => {
   return (await import('./process-wide')).processWide;
 };
 
-test('two copies of the module share a value of the same name, and no other', async () => {
+test('two instances of the module share a value of the same name, and no other', async () => {
   const one = await freshModule();
   const other = await freshModule();
   expect(other).not.toBe(one);

@@ -17,7 +17,7 @@ export function source(): Source {
 }
 
 function withAllowedMetrics(all: Source): Source {
-  // Asked for by all that a page is made of.
+  // Requested by every part of a page.
   const layout = cache((lang: Locale) => all.layout({ lang }));
   return {
     ...all,

@@ -6,7 +6,7 @@ import { allowedHosts } from './cms/layout';
 
 /**
  * The hosts that metric scripts may come from: those an administrator allowed in the CMS, and those of
- * the environment. Where an airport API feeds the site the CMS may be away, and then the latter alone.
+ * the environment. With an airport API the CMS may be unreachable, and then only the latter.
  */
 export async function metricHosts(): Promise<string[]> {
   const { AIRPORT_API_URL, METRIC_HOSTS } = env();

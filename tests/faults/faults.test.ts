@@ -17,17 +17,17 @@ afterEach(() => {
   server.calls.length = 0;
 });
 
-const ask = (path = PATH) => fetch(server.url + path, { redirect: 'manual' });
+const send = (path = PATH) => fetch(server.url + path, { redirect: 'manual' });
 
 async function struckBy(fault: SettingInput): Promise<Response> {
   server.set(fault);
-  return ask();
+  return send();
 }
 
 const good = success(calls.errorMessages.data);
 
 test('without a fault a call is answered by the contract', async () => {
-  const response = await ask(`${PATH}?lang=ru`);
+  const response = await send(`${PATH}?lang=ru`);
   const { data } = good.parse(await response.json());
   expect(data.errorMessages.required).toBe('Поле обязательно для заполнения');
 });
@@ -47,7 +47,9 @@ describe('the connection', () => {
     server.set({ fault: 'latency', ms: 300 });
     server.set({ fault: 'latency', ms: 0, path: '/api/metrics' });
     const order: string[] = [];
-    await Promise.all([PATH, '/api/metrics'].map((path) => ask(path).then(() => order.push(path))));
+    await Promise.all(
+      [PATH, '/api/metrics'].map((path) => send(path).then(() => order.push(path))),
+    );
     expect(order).toEqual(['/api/metrics', PATH]);
   });
 
@@ -63,9 +65,9 @@ describe('the connection', () => {
 
   test('is refused while the server is down, and works when it is back', async () => {
     await server.down();
-    await expect(ask()).rejects.toThrow('fetch failed');
+    await expect(send()).rejects.toThrow('fetch failed');
     await server.up();
-    expect((await ask()).status).toBe(200);
+    expect((await send()).status).toBe(200);
   });
 });
 
@@ -128,7 +130,7 @@ describe('the reply', () => {
 
   test('has flights as of 20 minutes ago', async () => {
     server.set({ fault: 'late' });
-    const reply: unknown = await (await ask('/api/flights')).json();
+    const reply: unknown = await (await send('/api/flights')).json();
     const { data } = success(calls.flights.data).parse(reply);
     const minutes = (Date.now() - Date.parse(data.as_of)) / 60_000;
     expect(minutes).toBeGreaterThanOrEqual(20);
@@ -141,11 +143,11 @@ describe('the reply', () => {
     ).rejects.toThrow();
   });
 
-  test('differs from the contract as it is told', async () => {
+  test('differs from the contract as it is set', async () => {
     server.set({ fault: 'deviation', name: 'text-html', path: PATH });
     server.set({ fault: 'deviation', name: 'encoded-twice' });
-    expect((await ask()).headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await (await ask('/api/pages/404?lang=ru')).text()).toContain('Ð¢Ð°ÐºÐ¾Ð¹');
+    expect((await send()).headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await (await send('/api/pages/404?lang=ru')).text()).toContain('Ð¢Ð°ÐºÐ¾Ð¹');
   });
 });
 
@@ -156,18 +158,18 @@ describe('what is set', () => {
   test('over HTTP strikes and ends like what is set in the program', async () => {
     const put = await control('PUT', '{ "path": "/api/pages/*", "fault": "status", "times": 1 }');
     expect(put.status).toBe(200);
-    const statuses = [(await ask()).status, (await ask()).status];
+    const statuses = [(await send()).status, (await send()).status];
     expect(statuses).toEqual([503, 200]);
     await control('PUT', '{ "fault": "empty" }');
     await control('DELETE');
-    expect(await (await ask()).text()).not.toBe('');
+    expect(await (await send()).text()).not.toBe('');
   });
 
   test.each(['{ "fault": "boredom" }', '{ "fault": "latency", "seconds": 3 }', 'latency'])(
     '%s is refused',
     async (body) => {
       expect((await control('PUT', body)).status).toBe(400);
-      expect((await ask()).status).toBe(200);
+      expect((await send()).status).toBe(200);
     },
   );
 
@@ -176,7 +178,7 @@ describe('what is set', () => {
     await expect
       .poll(
         () =>
-          ask().then(
+          send().then(
             () => 'up',
             () => 'down',
           ),
@@ -185,7 +187,7 @@ describe('what is set', () => {
       .toBe('down');
     await expect
       .poll(() =>
-        ask().then(
+        send().then(
           ({ status }) => status,
           () => 0,
         ),
@@ -193,13 +195,13 @@ describe('what is set', () => {
       .toBe(200);
   });
 
-  test('is told with the calls that were made, and what struck them', async () => {
+  test('is reported with the calls that were made, and what struck them', async () => {
     server.set({ fault: 'empty', path: '/api/metrics' });
-    await ask('/api/metrics?lang=uz');
-    await ask();
-    const told = (await (await control('GET')).json()) as Record<string, unknown>;
-    expect(told.settings).toEqual([{ fault: 'empty', path: '/api/metrics' }]);
-    expect(told.calls).toMatchObject([
+    await send('/api/metrics?lang=uz');
+    await send();
+    const reported = (await (await control('GET')).json()) as Record<string, unknown>;
+    expect(reported.settings).toEqual([{ fault: 'empty', path: '/api/metrics' }]);
+    expect(reported.calls).toMatchObject([
       { url: '/api/metrics?lang=uz', faults: ['empty'] },
       { url: PATH, faults: [] },
     ]);

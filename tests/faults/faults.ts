@@ -5,7 +5,7 @@ const ms = (otherwise: number) => z.number().int().nonnegative().default(otherwi
 
 /** When a setting applies: to which paths, how often, in which periods. */
 const when = {
-  /** `*` stands for any characters. */
+  /** `*` matches any characters. */
   path: z.string().startsWith('/').default('/api/*'),
   /** So many calls, then no more. */
   times: z.number().int().positive().optional(),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A call as a base, a deviation or a fault sees it. */
-export interface Asked {
+export interface ApiRequest {
   /** Without trailing slash: `/api/flights`. */
   path: string;
   query: Record<string, string>;
@@ -24,7 +24,7 @@ export interface Sent {
   bytes: Buffer;
 }
 
-export type Handler = (asked: Asked) => Answer | Promise<Answer>;
+export type Handler = (request: ApiRequest) => Answer | Promise<Answer>;
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -40,12 +40,12 @@ export const failed = (
 });
 
 /** The answer in bytes, with its entity tag; 304 to a client that has it. */
-export function toSent({ status, headers, body }: Answer, asked: Asked): Sent {
+export function toSent({ status, headers, body }: Answer, request: ApiRequest): Sent {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
   if (status !== 200) return { status, headers, bytes };
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const tagged = { ...headers, etag };
-  return asked.headers['if-none-match'] === etag
+  return request.headers['if-none-match'] === etag
     ? { status: 304, headers: tagged, bytes: Buffer.alloc(0) }
     : { status, headers: tagged, bytes };
 }

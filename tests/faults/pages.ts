@@ -16,30 +16,30 @@ export function saidBy(html: string): Said {
 }
 
 export interface PageKind {
-  /** As in src/routes.ts, with the query it is asked with. */
+  /** As in src/routes.ts. */
   route: string;
   query?: string;
-  /** What it says while the API fails: where answers were kept, and where there never were any. */
-  kept: Said;
+  /** What it says while the API fails: with a warm cache, and with a cold one. */
+  warm: Said;
   cold: Said;
 }
 
 /** One page of each kind. Page texts and the plan are the bundled CMS's, so nothing happens to them. */
 export const pageKinds: readonly PageKind[] = [
-  { route: '/', kept: 'old', cold: 'none' },
-  { route: '/flight-board/', kept: 'old', cold: 'none' },
-  { route: '/flight-board/', query: '?direction=arrival', kept: 'old', cold: 'none' },
-  { route: '/flight-board/', query: '?search=istanbul', kept: 'old', cold: 'none' },
-  { route: '/flight-board/{id}/', kept: 'old', cold: 'none' },
-  { route: '/seasonal-schedule/', kept: 'good', cold: 'none' },
-  { route: '/services/shops/', kept: 'good', cold: 'none' },
-  { route: '/services/shops/{id}/', kept: 'good', cold: 'none' },
-  { route: '/services/cafes-and-restaurants/', kept: 'good', cold: 'none' },
-  { route: '/services/duty-free/', kept: 'good', cold: 'none' },
-  { route: '/press-center/press-releases/', kept: 'good', cold: 'none' },
-  { route: '/press-center/press-releases/{id}/', kept: 'good', cold: 'none' },
-  { route: '/search/', query: '?search=parking', kept: 'none', cold: 'none' },
-  { route: '/passengers/baggage/', kept: 'good', cold: 'good' },
-  { route: '/airport/scheme/', kept: 'good', cold: 'good' },
-  { route: '/sitemap/', kept: 'good', cold: 'good' },
+  { route: '/', warm: 'old', cold: 'none' },
+  { route: '/flight-board/', warm: 'old', cold: 'none' },
+  { route: '/flight-board/', query: '?direction=arrival', warm: 'old', cold: 'none' },
+  { route: '/flight-board/', query: '?search=istanbul', warm: 'old', cold: 'none' },
+  { route: '/flight-board/{id}/', warm: 'old', cold: 'none' },
+  { route: '/seasonal-schedule/', warm: 'good', cold: 'none' },
+  { route: '/services/shops/', warm: 'good', cold: 'none' },
+  { route: '/services/shops/{id}/', warm: 'good', cold: 'none' },
+  { route: '/services/cafes-and-restaurants/', warm: 'good', cold: 'none' },
+  { route: '/services/duty-free/', warm: 'good', cold: 'none' },
+  { route: '/press-center/press-releases/', warm: 'good', cold: 'none' },
+  { route: '/press-center/press-releases/{id}/', warm: 'good', cold: 'none' },
+  { route: '/search/', query: '?search=parking', warm: 'none', cold: 'none' },
+  { route: '/passengers/baggage/', warm: 'good', cold: 'good' },
+  { route: '/airport/scheme/', warm: 'good', cold: 'good' },
+  { route: '/sitemap/', warm: 'good', cold: 'good' },
 ];

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { toAirportIso } from '@/lib/time';
 import type { Setting } from './faults';
-import { failed, JSON_TYPE, toSent, type Asked, type Sent } from './http';
+import { failed, JSON_TYPE, toSent, type ApiRequest, type Sent } from './http';
 
 const page = `<!doctype html>
 <html><head><title>Error</title></head><body><h1>Something went wrong</h1></body></html>
@@ -25,7 +25,7 @@ function earlier(reply: Record<string, unknown>, ms: number): Record<string, unk
 }
 
 /** The reply that a fault makes of a good one. */
-export function faulty(sent: Sent, setting: Setting, asked: Asked): Sent {
+export function faulty(sent: Sent, setting: Setting, request: ApiRequest): Sent {
   switch (setting.fault) {
     case 'huge':
       return withBody(
@@ -41,14 +41,14 @@ export function faulty(sent: Sent, setting: Setting, asked: Asked): Sent {
       return { status: setting.status, headers, bytes: Buffer.from(page) };
     }
     case 'too-many': {
-      const refusal = toSent(failed(429, 'unavailable', 'Too many calls. Try later.'), asked);
+      const refusal = toSent(failed(429, 'unavailable', 'Too many calls. Try later.'), request);
       const headers = { ...refusal.headers, 'retry-after': String(setting.retry_after) };
       return { ...refusal, headers };
     }
     case 'status':
-      return toSent(failed(setting.status, 'unavailable', 'This call fails on purpose.'), asked);
+      return toSent(failed(setting.status, 'unavailable', 'This call fails on purpose.'), request);
     case 'redirect': {
-      const location = `${setting.to.replace(/\/$/, '')}${asked.path}`;
+      const location = `${setting.to.replace(/\/$/, '')}${request.path}`;
       return { status: 302, headers: { location, ...noCache }, bytes: Buffer.alloc(0) };
     }
     case 'empty':

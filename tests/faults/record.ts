@@ -13,7 +13,7 @@ import { fixturesDir, type Fixtures } from './base/fixtures';
 const FLIGHTS_EACH_WAY = 12;
 const SEASON_FLIGHTS = 12;
 const RESULTS = 60;
-const MOST = '100';
+const MAX_ITEMS = '100';
 /** A text that nothing has: the message of an empty list. */
 const NOTHING = 'qxzwvqxzwv';
 
@@ -28,7 +28,7 @@ const SLUGS = [
   'parking',
 ];
 
-/** Words whose results together stand for the whole search, by language. */
+/** Words whose results together represent the whole search, by language. */
 const WORDS: Record<Locale, string[]> = {
   uz: ['bagaj', 'xizmatlar', 'doʻkonlar', 'avtoturargoh', 'yoʻlovchilar', 'reyslar'],
   ru: ['багаж', 'услуги', 'магазины', 'парковка', 'пассажирам', 'рейсы'],
@@ -37,17 +37,17 @@ const WORDS: Record<Locale, string[]> = {
 
 type Values = Record<string, string>;
 
-/** Asks a site and reads its replies by the contract. */
+/** Requests calls of a site and reads the replies by the contract. */
 class Recorder {
   constructor(private readonly origin: string) {}
 
-  async ask<Data extends z.ZodType>(
+  async request<Data extends z.ZodType>(
     { path: pattern, data }: Pick<Call<z.ZodType, Data>, 'path' | 'data'>,
     query: Values = {},
     parameters: Values = {},
   ): Promise<z.input<Data>> {
-    const asked = pattern.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '');
-    const response = await fetch(`${this.origin}${asked}?${new URLSearchParams(query)}`);
+    const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '');
+    const response = await fetch(`${this.origin}${filled}?${new URLSearchParams(query)}`);
     const body: unknown = await response.json();
     return data.parse(success(z.unknown()).parse(body).data) as z.input<Data>;
   }
@@ -65,7 +65,7 @@ class Recorder {
   }
 
   private async day(date: string, direction: Direction): Promise<string[]> {
-    const { flights } = await this.ask(calls.flights, { date, direction });
+    const { flights } = await this.request(calls.flights, { date, direction });
     return flights.map(({ id }) => id);
   }
 
@@ -85,8 +85,9 @@ class Recorder {
       days.ahead.push(...both.map((id) => sameOn(id, after)));
     }
     return this.inLanguages(async (lang) => {
-      const detail = async (id: string) => (await this.ask(calls.flight, { lang }, { id })).flight;
-      const none = await this.ask(calls.flights, { lang, search: NOTHING });
+      const detail = async (id: string) =>
+        (await this.request(calls.flight, { lang }, { id })).flight;
+      const none = await this.request(calls.flights, { lang, search: NOTHING });
       return {
         over: await this.inTurn(days.over, detail),
         ahead: await this.inTurn(days.ahead, detail),
@@ -98,9 +99,9 @@ class Recorder {
   schedule(): Promise<Fixtures['schedule']> {
     return this.inLanguages(async (lang) => {
       const [departure, arrival] = await this.inTurn(directions, (direction) =>
-        this.ask(calls.schedule, { direction, lang }),
+        this.request(calls.schedule, { direction, lang }),
       );
-      const none = await this.ask(calls.schedule, { city: NOTHING, lang });
+      const none = await this.request(calls.schedule, { city: NOTHING, lang });
       if (!departure || !arrival) throw new Error('The schedule has no directions.');
       return {
         departure: { ...departure, seasons: departure.seasons.map(shortened) },
@@ -113,15 +114,19 @@ class Recorder {
   cards(): Promise<Fixtures['cards']> {
     return this.inLanguages(async (lang) => {
       const list = async (kind: CardKind) => {
-        const { items, filters } = await this.ask(calls.cardList, { lang, limit: MOST }, { kind });
+        const { items, filters } = await this.request(
+          calls.cardList,
+          { lang, limit: MAX_ITEMS },
+          { kind },
+        );
         if (!filters) throw new Error(`The list ${kind} has no filters.`);
         const details = await this.inTurn(
           items,
-          async ({ id }) => (await this.ask(calls.card, { lang }, { kind, id })).item,
+          async ({ id }) => (await this.request(calls.card, { lang }, { kind, id })).item,
         );
         return { items: details, filters };
       };
-      const none = await this.ask(
+      const none = await this.request(
         calls.cardList,
         { lang, search: NOTHING },
         { kind: cardKinds[0] },
@@ -137,11 +142,11 @@ class Recorder {
 
   press(): Promise<Fixtures['press']> {
     return this.inLanguages(async (lang) => {
-      const list = await this.ask(calls.pressList, { lang, limit: MOST });
-      const none = await this.ask(calls.pressList, { lang, search: NOTHING });
+      const list = await this.request(calls.pressList, { lang, limit: MAX_ITEMS });
+      const none = await this.request(calls.pressList, { lang, search: NOTHING });
       const items = await this.inTurn(
         list.items,
-        async ({ id }) => (await this.ask(calls.press, { lang }, { id })).item,
+        async ({ id }) => (await this.request(calls.press, { lang }, { id })).item,
       );
       return { items, filters: list.filters ?? { type: [] }, message: none.message };
     });
@@ -151,15 +156,15 @@ class Recorder {
     const full = { path: calls.search.path, data: searchResults };
     return this.inLanguages(async (lang) => {
       const replies = await this.inTurn(WORDS[lang], (search) =>
-        this.ask(full, { lang, search, limit: MOST }),
+        this.request(full, { lang, search, limit: MAX_ITEMS }),
       );
       const found = replies
         .flatMap(({ items }) => items)
         .filter(({ link }) => !link.startsWith('/flight-board/'))
         .map((item) => ({ ...item, title: plainText(item.title), text: plainText(item.text) }));
       const once = new Map(found.map((item) => [item.link, item]));
-      const none = await this.ask(full, { lang, search: NOTHING });
-      const empty = await this.ask(full, { lang });
+      const none = await this.request(full, { lang, search: NOTHING });
+      const empty = await this.request(full, { lang });
       return {
         items: [...once.values()].slice(0, RESULTS),
         message: none.message,
@@ -170,10 +175,10 @@ class Recorder {
 
   pages(): Promise<Fixtures['pages']> {
     return this.inLanguages(async (lang) => {
-      const { items } = await this.ask(calls.pages, { lang });
+      const { items } = await this.request(calls.pages, { lang });
       const index = items.filter(({ slug }) => SLUGS.includes(slug));
       const pages = await this.inTurn(index, ({ slug }) =>
-        this.ask(calls.page, { lang }, { slug }),
+        this.request(calls.page, { lang }, { slug }),
       );
       return { index, pages };
     });
@@ -190,7 +195,7 @@ class Recorder {
     return this.inLanguages((lang) =>
       this.inTurn(
         [...new Set(ids)],
-        async (id) => (await this.ask(calls.person, { lang }, { id })).item,
+        async (id) => (await this.request(calls.person, { lang }, { id })).item,
       ),
     );
   }
@@ -198,9 +203,9 @@ class Recorder {
   async fixtures(): Promise<Fixtures> {
     const pages = await this.pages();
     return {
-      layout: await this.inLanguages((lang) => this.ask(calls.layout, { lang })),
-      notFound: await this.inLanguages((lang) => this.ask(calls.notFound, { lang })),
-      metrics: await this.ask(calls.metrics),
+      layout: await this.inLanguages((lang) => this.request(calls.layout, { lang })),
+      notFound: await this.inLanguages((lang) => this.request(calls.notFound, { lang })),
+      metrics: await this.request(calls.metrics),
       flights: await this.flights(),
       schedule: await this.schedule(),
       cards: await this.cards(),
@@ -208,19 +213,19 @@ class Recorder {
       search: await this.search(),
       services: await this.inLanguages(async (lang) =>
         this.inTurn(
-          (await this.ask(calls.services, { lang })).items,
-          async ({ id }) => (await this.ask(calls.service, { lang }, { id })).item,
+          (await this.request(calls.services, { lang })).items,
+          async ({ id }) => (await this.request(calls.service, { lang }, { id })).item,
         ),
       ),
       partners: await this.inLanguages(async (lang) =>
         this.inTurn(
-          (await this.ask(calls.partners, { lang })).items,
-          async ({ id }) => (await this.ask(calls.partner, { lang }, { id })).item,
+          (await this.request(calls.partners, { lang })).items,
+          async ({ id }) => (await this.request(calls.partner, { lang }, { id })).item,
         ),
       ),
       pages,
       people: await this.people(pages),
-      scheme: await this.inLanguages((lang) => this.ask(calls.scheme, { lang })),
+      scheme: await this.inLanguages((lang) => this.request(calls.scheme, { lang })),
     };
   }
 }

@@ -6,18 +6,18 @@ import { recordedBase } from './base/recorded';
 import { upstreamBase } from './base/upstream';
 import { deviations } from './deviations';
 import { setting as settingSchema, type Setting, type SettingInput } from './faults';
-import { failed, toSent, type Answer, type Asked, type Handler, type Sent } from './http';
+import { failed, toSent, type Answer, type ApiRequest, type Handler, type Sent } from './http';
 import { faulty, touches, write } from './perform';
 import { Settings } from './settings';
 
 const HOST = '127.0.0.1';
 const CONTROL = '/_faults';
 
-/** So many of the last calls are kept. */
-const CALLS_KEPT = 10_000;
+/** So many of the last calls are recorded. */
+const MAX_CALLS = 10_000;
 
 export interface Call {
-  /** Path and query as they were asked. */
+  /** Path and query of the request. */
   url: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -41,7 +41,7 @@ export interface FaultServer {
 }
 
 interface Options {
-  /** A free one unless told. */
+  /** A free one by default. */
   port?: number;
   /** Origin of a site whose replies are the good ones; else the recorded ones are. */
   upstream?: string;
@@ -51,28 +51,28 @@ interface Options {
 
 const queryOf = (url: URL) => Object.fromEntries(url.searchParams);
 
-function toAsked(request: http.IncomingMessage, url: URL): Asked {
+function toApiRequest(request: http.IncomingMessage, url: URL): ApiRequest {
   const { pathname } = url;
   const slash = pathname.length > 1 && pathname.endsWith('/');
   return {
     path: slash ? pathname.slice(0, -1) : pathname,
     query: queryOf(url),
-    headers: request.headers as Asked['headers'],
+    headers: request.headers as ApiRequest['headers'],
     slash,
   };
 }
 
 /** The reply with the deviations that are set, before any other fault. */
-async function answered(base: Handler, asked: Asked, names: Set<string>): Promise<Sent> {
+async function answered(base: Handler, request: ApiRequest, names: Set<string>): Promise<Sent> {
   const wanted = deviations.filter(({ name }) => names.has(name));
-  const heard = wanted.reduce((call, deviation) => deviation.asked?.(call) ?? call, asked);
+  const heard = wanted.reduce((call, deviation) => deviation.request?.(call) ?? call, request);
   const good: Answer = await base(heard);
   const answer = wanted.reduce(
-    (reply, deviation) => deviation.answer?.(reply, asked) ?? reply,
+    (reply, deviation) => deviation.answer?.(reply, request) ?? reply,
     good,
   );
   const sent = toSent(answer, heard);
-  return wanted.reduce((reply, deviation) => deviation.sent?.(reply, asked) ?? reply, sent);
+  return wanted.reduce((reply, deviation) => deviation.sent?.(reply, request) ?? reply, sent);
 }
 
 async function bodyOf(request: http.IncomingMessage): Promise<string> {
@@ -87,7 +87,7 @@ const json = (response: http.ServerResponse, status: number, value: unknown) =>
 /**
  * Speaks the contract's `/api` on loopback, from recorded replies or from another site's, with the
  * faults that are set: by {@link FaultServer.set}, or by `PUT /_faults` with a setting as JSON.
- * `GET /_faults` tells what is set and asked, `DELETE /_faults` ends all faults. README.md beside
+ * `GET /_faults` returns what is set and was requested, `DELETE /_faults` ends all faults. README.md beside
  * this file lists them.
  */
 export async function startFaultServer({
@@ -120,11 +120,11 @@ export async function startFaultServer({
 
   function set(input: SettingInput): void {
     const added = settingSchema.parse(input);
-    if (added.fault === 'down') void away(added.ms);
+    if (added.fault === 'down') void downFor(added.ms);
     else settings.add(added);
   }
 
-  async function away(ms: number): Promise<void> {
+  async function downFor(ms: number): Promise<void> {
     await down();
     await wait(ms, undefined, { signal: closing.signal }).then(up, () => undefined);
   }
@@ -142,7 +142,7 @@ export async function startFaultServer({
       }
       if (parsed.data.fault === 'down') {
         const { ms } = parsed.data;
-        response.on('finish', () => void away(ms));
+        response.on('finish', () => void downFor(ms));
       } else settings.add(parsed.data);
     }
     json(response, 200, { settings: settings.all, calls });
@@ -154,22 +154,22 @@ export async function startFaultServer({
   ): Promise<void> {
     const url = new URL(request.url ?? '/', `http://${HOST}`);
     if (url.pathname === CONTROL) return control(request, response);
-    const asked = toAsked(request, url);
-    const struck = settings.on(asked.path);
-    if (asked.path.startsWith('/api')) {
+    const apiRequest = toApiRequest(request, url);
+    const struck = settings.on(apiRequest.path);
+    if (apiRequest.path.startsWith('/api')) {
       calls.push({ url: request.url ?? '', at: Date.now(), faults: struck.map(named) });
-      if (calls.length > CALLS_KEPT) calls.shift();
+      if (calls.length > MAX_CALLS) calls.shift();
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const refusal = toSent(failed(405, 'invalid_query', 'GET only.'), asked);
+      const refusal = toSent(failed(405, 'invalid_query', 'GET only.'), apiRequest);
       return write(response, refusal, undefined, closing.signal);
     }
     const names = new Set(struck.flatMap((entry) => ('name' in entry ? [entry.name] : [])));
-    const good = await answered(base, asked, names);
+    const good = await answered(base, apiRequest, names);
     const fault = struck.find((entry) => entry.fault !== 'deviation' && touches(entry, good));
     const { signal } = closing;
     if (fault?.fault === 'latency') await wait(fault.ms, undefined, { signal });
-    await write(response, fault ? faulty(good, fault, asked) : good, fault, signal);
+    await write(response, fault ? faulty(good, fault, apiRequest) : good, fault, signal);
   }
 
   await up();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask } from './site';
+import { send } from './site';
 
 const json = (body: unknown): RequestInit => ({
   method: 'POST',
@@ -18,9 +18,9 @@ test.each([
   'operations',
 ])('a visitor cannot read or write the global %s over REST', async (slug) => {
   for (const path of [`/cms-api/globals/${slug}`, `/cms-api/globals/${slug}?draft=true`]) {
-    expect((await ask(path)).status, path).toBe(403);
+    expect((await send(path)).status, path).toBe(403);
   }
-  expect((await ask(`/cms-api/globals/${slug}`, json({}))).status).toBe(403);
+  expect((await send(`/cms-api/globals/${slug}`, json({}))).status).toBe(403);
 });
 
 test.each([
@@ -40,17 +40,17 @@ test.each([
   'redirects',
   'messages',
 ])('a visitor cannot read, create or delete in %s', async (slug) => {
-  expect((await ask(`/cms-api/${slug}`)).status).toBe(403);
-  expect((await ask(`/cms-api/${slug}`, json({}))).status).toBe(403);
-  expect((await ask(`/cms-api/${slug}/1`, { method: 'DELETE' })).status).toBe(403);
+  expect((await send(`/cms-api/${slug}`)).status).toBe(403);
+  expect((await send(`/cms-api/${slug}`, json({}))).status).toBe(403);
+  expect((await send(`/cms-api/${slug}/1`, { method: 'DELETE' })).status).toBe(403);
 });
 
 test('a visitor cannot upload', async () => {
-  expect((await ask('/cms-api/media', json({ alt: 'x' }))).status).toBe(403);
+  expect((await send('/cms-api/media', json({ alt: 'x' }))).status).toBe(403);
 });
 
 test('a visitor cannot become the first user', async () => {
-  const response = await ask(
+  const response = await send(
     '/cms-api/users/first-register',
     json({ email: 'x@example.com', password: 'x' }),
   );

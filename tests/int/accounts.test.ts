@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startOwnSite } from './own-site';
-import { ask as askAt } from './site';
-import { askCms, signIn } from './staff';
+import { send as sendTo } from './site';
+import { requestCms, signIn } from './staff';
 
 vi.setConfig({ hookTimeout: 120_000 });
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-const ask = (path: string, init: RequestInit = {}) => askAt(path, init, site.url);
+const send = (path: string, init: RequestInit = {}) => sendTo(path, init, site.url);
 
 let made = 0;
 const newEmail = () => `hisob-${Date.now()}-${(made += 1)}@example.com`;
@@ -43,7 +43,7 @@ let addresses = 0;
 const newAddress = () => `203.0.113.${(addresses += 1)}`;
 
 async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await ask(`/cms-api/users${path}`, {
+  const response = await send(`/cms-api/users${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
     body: JSON.stringify(body),
@@ -58,7 +58,7 @@ const enter = (email: string, password: string, more: object = {}, headers = {})
 async function person(role = 'editor', password: string | undefined = GOOD): Promise<Person> {
   const admin = await signIn(site.url);
   const data = { email: newEmail(), password, role, name: 'Sinov' };
-  const { doc } = await askCms<{ doc: Person }>(site.url, admin, '/users', {
+  const { doc } = await requestCms<{ doc: Person }>(site.url, admin, '/users', {
     method: 'POST',
     data,
   });
@@ -72,7 +72,7 @@ async function sessionOf(email: string, password: string, headers = {}) {
 }
 
 const patch = async (id: number, headers: Record<string, string>, data: object) => {
-  const response = await ask(`/cms-api/users/${id}`, {
+  const response = await send(`/cms-api/users/${id}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
     body: JSON.stringify(data),
@@ -84,7 +84,7 @@ const problemsOf = ({ errors }: Reply) =>
   errors?.flatMap(({ data }) => data?.errors?.map(({ path }) => path) ?? []);
 
 const emailOf = async (headers: Record<string, string>) => {
-  const response = await ask('/cms-api/users/me', { headers });
+  const response = await send('/cms-api/users/me', { headers });
   return ((await response.json()) as { user: Person | null }).user?.email;
 };
 
@@ -129,7 +129,7 @@ test('an administrator sets nobody else’s password', async () => {
   const { id, email } = await person();
   const admin = await signIn(site.url);
   expect((await patch(id, admin, { password: BETTER })).status).toBe(400);
-  const many = await ask(`/cms-api/users?where[id][equals]=${id}`, {
+  const many = await send(`/cms-api/users?where[id][equals]=${id}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', ...admin },
     body: JSON.stringify({ password: BETTER }),
@@ -192,7 +192,7 @@ test('unknown accounts are answered like wrong passwords: in words, and in time'
   expect(ratio).toBeLessThan(2);
 });
 
-test('without a mail server everybody is told alike whom to ask for a new password', async () => {
+test('without a mail server every account gets the same advice about a new password', async () => {
   const { email } = await person();
   const [known, unknown] = [
     await post('/forgot-password', { email }),
@@ -223,7 +223,7 @@ test('who fails too often waits; the owner does not', async () => {
   expect(wait).toBeGreaterThan(800);
   expect(wait).toBeLessThanOrEqual(900);
   expect(refused[0]?.reply.errors?.[0]?.message).toMatch(/^Too many attempts/);
-  // With the right password too: else the limit would tell which it is.
+  // With the right password too: else the limit would reveal it.
   expect((await enter(email, GOOD, {}, stranger)).status).toBe(429);
   expect((await enter(email, GOOD, {}, { ...stranger, cookie })).status).toBe(200);
   expect((await enter(email, GOOD, {}, { 'x-forwarded-for': newAddress() })).status).toBe(200);
@@ -239,7 +239,7 @@ test('a device is known for its own account only', async () => {
   expect((await enter(other.email, GOOD, {}, alone)).status).toBe(429);
 });
 
-test('replies to signing in are kept nowhere', async () => {
+test('replies to signing in are not cached', async () => {
   const { email } = await person();
   for (const password of [GOOD, 'bunday parol emas']) {
     const { response } = await enter(email, password);
@@ -258,15 +258,15 @@ async function withFactor(session: Record<string, string>) {
   return { key, recovery: done.reply.recoveryCodes ?? [] };
 }
 
-test('a second factor is asked for after the password, and each code works once', async () => {
+test('a second factor is required after the password, and each code works once', async () => {
   const { id, email } = await person();
   const session = await sessionOf(email, GOOD);
   const { key, recovery } = await withFactor(session);
   expect((await post('/second-factor/begin', {}, session)).status).toBe(409);
 
-  const asked = await enter(email, GOOD);
-  expect(asked.status).toBe(401);
-  expect(asked.reply.errors?.[0]?.step).toBe('code');
+  const challenge = await enter(email, GOOD);
+  expect(challenge.status).toBe(401);
+  expect(challenge.reply.errors?.[0]?.step).toBe('code');
   expect((await enter(email, 'bunday parol emas')).reply.errors?.[0]?.step).toBeUndefined();
 
   // The code of now has been used; the next one is taken early.
@@ -289,7 +289,7 @@ test('a second factor is asked for after the password, and each code works once'
   await withFactor(session);
   const admin = await signIn(site.url);
   const reset = (headers: Record<string, string>) =>
-    ask(`/cms-api/users/${id}/second-factor`, { method: 'DELETE', headers });
+    send(`/cms-api/users/${id}/second-factor`, { method: 'DELETE', headers });
   expect((await reset(session)).status).toBe(403);
   expect((await reset(admin)).status).toBe(200);
   expect(await emailOf(session)).toBeUndefined();
@@ -314,14 +314,17 @@ test('a role that must have a second factor does nothing before it is set up', a
   const before = await sessionOf(email, GOOD);
   const admin = await signIn(site.url);
   const rule = (secondFactor: string[]) =>
-    askCms(site.url, admin, '/globals/sign-in-rules', { method: 'POST', data: { secondFactor } });
-  const locked = ask('/cms-api/globals/sign-in-rules', {
+    requestCms(site.url, admin, '/globals/sign-in-rules', {
+      method: 'POST',
+      data: { secondFactor },
+    });
+  const locked = send('/cms-api/globals/sign-in-rules', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...admin },
     body: JSON.stringify({ secondFactor: ['administrator'] }),
   });
   expect((await locked).status, 'an administrator without one').toBe(400);
-  expect((await ask('/cms-api/globals/sign-in-rules', { headers: before })).status).toBe(403);
+  expect((await send('/cms-api/globals/sign-in-rules', { headers: before })).status).toBe(403);
   await rule(['translator']);
   try {
     expect(await emailOf(before)).toBeUndefined();
@@ -361,7 +364,7 @@ test('sessions are listed by browser and ended by their owner and by administrat
   const here = await sessionOf(email, GOOD, { 'user-agent': firefox });
   const others = [await sessionOf(email, GOOD), await sessionOf(email, GOOD)];
   const security = (headers: Record<string, string>, of = id) =>
-    askCms<Security>(site.url, headers, `/users/${of}/security`);
+    requestCms<Security>(site.url, headers, `/users/${of}/security`);
   const { sessions } = await security(here);
   expect(sessions).toHaveLength(3);
   const current = sessions.filter((one) => one.current);
@@ -369,7 +372,7 @@ test('sessions are listed by browser and ended by their owner and by administrat
   expect(Math.abs(Date.parse(current[0]?.seenAt ?? '') - Date.now())).toBeLessThan(60_000);
 
   const end = async (path: string, headers: Record<string, string>) =>
-    (await ask(`/cms-api/users/${id}/sessions${path}`, { method: 'DELETE', headers })).status;
+    (await send(`/cms-api/users/${id}/sessions${path}`, { method: 'DELETE', headers })).status;
   const stranger = await person();
   expect(await end('', await sessionOf(stranger.email, GOOD))).toBe(403);
   const newest = sessions[0]?.id ?? '';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { API_KEY_GUESSES_ALLOWED } from '@/constants';
 import { query } from './own-site';
-import { ask, siteDatabase as database, siteUrl } from './site';
-import { askCms, signIn } from './staff';
+import { send, siteDatabase as database, siteUrl } from './site';
+import { requestCms, signIn } from './staff';
 
 interface Key {
   id: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const cms = <Body>(path: string, init: { method?: string; data?: object } = {}) =>
-  askCms<Body>(siteUrl, staff, path, init);
+  requestCms<Body>(siteUrl, staff, path, init);
 
 async function create(data: object): Promise<Key & { key: string }> {
   const made = { name: 'Flight feed', scope: ['flights'], ...data };
@@ -32,19 +32,19 @@ async function create(data: object): Promise<Key & { key: string }> {
 }
 
 const change = (id: string, data: object) =>
-  ask(`/cms-api/api-keys/${id}`, {
+  send(`/cms-api/api-keys/${id}`, {
     method: 'PATCH',
     headers: { ...staff, 'content-type': 'application/json' },
     body: JSON.stringify(data),
   });
 
-/** A request with a key, from an address that nobody else in these tests asks from. */
+/** A request with a key, from an address that no other test uses. */
 const using = (
   key: string,
   path: string,
   { method = 'GET', data, from = `192.0.2.${++address}` }: Record<string, unknown> = {},
 ) =>
-  ask(`/cms-api${path}`, {
+  send(`/cms-api${path}`, {
     method: method as string,
     headers: {
       authorization: `Bearer ${key}`,
@@ -57,7 +57,7 @@ const using = (
 let number = 100;
 const report = () => ({ flightId: `hy${++number}-20300101-d`, status: 'boarding' });
 
-test('a key is told once, and only its hash is kept', async () => {
+test('a key is shown once, and only its hash is stored', async () => {
   const made = await create({});
   expect(made.key).toMatch(/^parvoz_[\w-]{43}$/);
   const read = await cms<Key>(`/api-keys/${made.id}`);
@@ -140,7 +140,7 @@ test('what is not in its scope it may not write, nor anything else', async () =>
     const { status } = await using(flights, path, { method, data });
     expect([403, 404], `${method} ${path}: ${status}`).toContain(status);
   }
-  const admin = await ask('/admin/collections/flights', {
+  const admin = await send('/admin/collections/flights', {
     headers: { authorization: `Bearer ${flights}` },
   });
   expect(await admin.text()).not.toContain('hy101-20300101-d');
@@ -179,7 +179,7 @@ test('a revocation is never undone', async () => {
   ]) {
     expect((await change(id, data)).status).toBe(400);
   }
-  const bulk = await ask(`/cms-api/api-keys?where[id][equals]=${id}`, {
+  const bulk = await send(`/cms-api/api-keys?where[id][equals]=${id}`, {
     method: 'PATCH',
     headers: { ...staff, 'content-type': 'application/json' },
     body: JSON.stringify({ revokedAt: null }),
@@ -196,7 +196,7 @@ test('a revocation is never undone', async () => {
     revokedAt: expect.any(String),
   });
   expect((await using(key, '/flights')).status).toBe(401);
-  const gone = await ask(`/cms-api/api-keys/${id}`, { method: 'DELETE', headers: staff });
+  const gone = await send(`/cms-api/api-keys/${id}`, { method: 'DELETE', headers: staff });
   expect(gone.status).toBe(403);
 });
 
@@ -238,7 +238,7 @@ test('a user gives himself no key', async () => {
     method: 'PATCH',
     data: { enableAPIKey: true, apiKey: 'a-key-of-my-own' },
   });
-  const reply = await ask('/cms-api/users', {
+  const reply = await send('/cms-api/users', {
     headers: { authorization: 'users API-Key a-key-of-my-own' },
   });
   expect(reply.status).toBe(403);

@@ -7,7 +7,7 @@ import { cardKinds } from '@/features/places/kinds';
 import type { Flights } from '@/features/flights/schema';
 import { addDays, airportDate } from '@/lib/time';
 import { exhaustive, sampled } from '../sample';
-import { ask, everyLocale } from './site';
+import { send, everyLocale } from './site';
 
 const QUERIES = exhaustive ? 200 : 6;
 const today = airportDate(Date.now());
@@ -16,7 +16,7 @@ async function data<Data extends z.ZodType>(
   call: Call<z.ZodType, Data>,
   path: string,
 ): Promise<z.input<Data>> {
-  const response = await ask(path);
+  const response = await send(path);
   expect(response.status, path).toBe(200);
   const body = success(z.unknown()).parse(await response.json());
   return call.data.parse(body.data) as z.input<Data>;
@@ -85,7 +85,7 @@ describe('every reply is one of the contract', () => {
         await fc.assert(
           fc.asyncProperty(query, async (values) => {
             const search = new URLSearchParams({ ...values, lang });
-            const response = await ask(`${path}?${search}`);
+            const response = await send(`${path}?${search}`);
             const body: unknown = await response.json();
             const accepted = call.query.safeParse({ ...values, lang }).success;
             expect(response.status, String(search)).toBe(accepted ? 200 : 400);
@@ -118,7 +118,7 @@ describe('every reply is one of the contract', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }), async (id) => {
         fc.pre(id.trim() !== '' && id !== '.' && id !== '..');
-        const response = await ask(path + encodeURIComponent(id));
+        const response = await send(path + encodeURIComponent(id));
         expect([400, 404], id).toContain(response.status);
       }),
       // Names that every object has are no ids either.
@@ -177,7 +177,7 @@ describe('bad queries', () => {
     ['/api/search?sort=size', 'sort'],
     ['/api/search?type=long', 'type'],
   ])('%s is 400 and names %s', async (path, field) => {
-    const response = await ask(path);
+    const response = await send(path);
     expect(response.status).toBe(errorStatus.invalid_query);
     const { errors } = failure.parse(await response.json());
     expect(errors).toContainEqual(expect.objectContaining({ code: 'invalid_query', field }));
@@ -191,7 +191,7 @@ describe('bad queries', () => {
   ])('of %s control characters count as spaces', async (path, written) => {
     const visible = written.replace(/\p{Cc}/gu, '');
     const [plain, odd] = await Promise.all(
-      [visible, written].map((text) => ask(path + encodeURIComponent(text))),
+      [visible, written].map((text) => send(path + encodeURIComponent(text))),
     );
     expect(odd?.status).toBe(200);
     expect(await odd?.json()).toEqual(await plain?.json());
@@ -201,11 +201,11 @@ describe('bad queries', () => {
     const uz = await data(calls.errorMessages, '/api/pages/error-messages?lang=uz');
     const other = await data(calls.errorMessages, '/api/pages/error-messages?lang=de');
     expect(other).toEqual(uz);
-    expect((await ask('/api/flights?direction=&date=&search=')).status).toBe(200);
+    expect((await send('/api/flights?direction=&date=&search=')).status).toBe(200);
   });
 
   test('an unknown call is 404 in the envelope', async () => {
-    const response = await ask('/api/nothing');
+    const response = await send('/api/nothing');
     expect(response.status).toBe(404);
     expect(failure.parse(await response.json()).errors[0]?.code).toBe('not_found');
   });
@@ -213,19 +213,19 @@ describe('bad queries', () => {
 
 describe('caching', () => {
   test('a reply may be shared, and is not sent again to who has it', async () => {
-    const response = await ask('/api/pages/layout?lang=ru');
+    const response = await send('/api/pages/layout?lang=ru');
     expect(response.headers.get('cache-control')).toMatch(/^public, s-maxage=\d+/);
     const etag = response.headers.get('etag') ?? '';
-    const again = await ask('/api/pages/layout?lang=ru', { headers: { 'if-none-match': etag } });
+    const again = await send('/api/pages/layout?lang=ru', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });
 
-  test('a failure is not kept', async () => {
-    expect((await ask('/api/flights?date=x')).headers.get('cache-control')).toBe('no-store');
+  test('a failure is not cached', async () => {
+    expect((await send('/api/flights?date=x')).headers.get('cache-control')).toBe('no-store');
   });
 
   test('a trailing slash is answered, not redirected', async () => {
-    expect((await ask('/api/flights/?direction=arrival')).status).toBe(200);
+    expect((await send('/api/flights/?direction=arrival')).status).toBe(200);
   });
 });
 

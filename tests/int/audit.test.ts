@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query, startOwnSite } from './own-site';
-import { ask as askAt } from './site';
-import { askCms, signIn } from './staff';
+import { send as sendTo } from './site';
+import { requestCms, signIn } from './staff';
 
 interface Event {
   id: number;
@@ -30,11 +30,11 @@ const own = new Set<string>();
 let staff: Headers;
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 
-const ask = (path: string, init: RequestInit = {}) => askAt(path, init, site.url);
+const send = (path: string, init: RequestInit = {}) => sendTo(path, init, site.url);
 
 const signedIn = async (email: string): Promise<Headers> => {
   const data = { email, password };
-  const { token } = await askCms<{ token: string }>(site.url, {}, '/users/login', {
+  const { token } = await requestCms<{ token: string }>(site.url, {}, '/users/login', {
     method: 'POST',
     data,
   });
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const email = 'audit-administrator@example.com';
   const data = { email, password, role: 'administrator' };
   const made = { method: 'POST', data };
-  const { doc } = await askCms<{ doc: { id: number } }>(
+  const { doc } = await requestCms<{ doc: { id: number } }>(
     site.url,
     await signIn(site.url),
     '/users',
@@ -58,10 +58,10 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const cms = <Body>(path: string, init: { method?: string; data?: object } = {}, as = staff) =>
-  askCms<Body>(site.url, as, path, init);
+  requestCms<Body>(site.url, as, path, init);
 
 const write = (path: string, method: string, data?: object, as: Headers = staff) =>
-  ask(`/cms-api${path}`, {
+  send(`/cms-api${path}`, {
     method,
     headers: { ...as, 'content-type': 'application/json' },
     ...(data && { body: JSON.stringify(data) }),
@@ -262,11 +262,11 @@ test('exports, imports, confirmed and restored texts', async () => {
   await write(`/pages/${id}?locale=ru&draft=true`, 'PATCH', { title: 'Первое' });
   await write(`/pages/${id}?locale=ru&draft=true`, 'PATCH', { title: 'Второе' });
   const before = await mark();
-  const file = await ask(`/cms-api/translations/export?format=csv&target=ru&refs=${page}`, {
+  const file = await send(`/cms-api/translations/export?format=csv&target=ru&refs=${page}`, {
     headers: staff,
   });
   const text = (await file.text()).replace('Второе', 'Третье');
-  const imported = await ask('/cms-api/translations/import?format=csv&target=ru&apply=true', {
+  const imported = await send('/cms-api/translations/import?format=csv&target=ru&apply=true', {
     method: 'POST',
     headers: { ...staff, 'content-type': 'text/csv' },
     body: text,
@@ -292,7 +292,7 @@ test('what is rolled back leaves no event', async () => {
   for (const id of [first, second]) {
     await write(`/pages/${id}?locale=ru&draft=true`, 'PATCH', { title: 'Прежнее' });
   }
-  const file = await ask(`/cms-api/translations/export?format=csv&target=ru&refs=${refs}`, {
+  const file = await send(`/cms-api/translations/export?format=csv&target=ru&refs=${refs}`, {
     headers: staff,
   });
   const body = (await file.text()).replaceAll('Прежнее', 'Новое');
@@ -309,7 +309,7 @@ test('what is rolled back leaves no event', async () => {
       `create trigger refuse_page before insert or update on _pages_v
        for each row when (new.parent_id = ${refused}) execute function refuse_page()`,
     );
-    const reply = await ask('/cms-api/translations/import?format=csv&target=ru&apply=true', {
+    const reply = await send('/cms-api/translations/import?format=csv&target=ru&apply=true', {
       method: 'POST',
       headers: { ...staff, 'content-type': 'text/csv' },
       body,
@@ -366,7 +366,7 @@ test('only administrators read it; editors see the history of what they may read
     expect((await write(path, 'GET', undefined, {})).status, path).toBe(403);
   }
   const view = async (path: string, as: Headers) => {
-    const reply = await ask(`/admin${path}`, { headers: { ...as, 'accept-language': 'en' } });
+    const reply = await send(`/admin${path}`, { headers: { ...as, 'accept-language': 'en' } });
     return (await reply.text()).replace(/<script[\s\S]*?<\/script>/g, '');
   };
   expect(await view(`/collections/pages/${id}/history`, editor.headers)).toContain('Created');
@@ -387,18 +387,18 @@ test('it is exported as CSV and JSON, filtered, without formulas', async () => {
     name: '=HYPERLINK("https://example.com")',
   };
   const { doc } = await cms<{ doc: { id: number } }>('/users', { method: 'POST', data });
-  const { token } = await askCms<{ token: string }>(site.url, {}, '/users/login', {
+  const { token } = await requestCms<{ token: string }>(site.url, {}, '/users/login', {
     method: 'POST',
     data,
   });
   await write('/users/logout', 'POST', undefined, { authorization: `JWT ${token}` });
   const filter = `where[id][greater_than]=${before}&where[document][equals]=users:${doc.id}`;
-  const json = await ask(`/cms-api/audit/export?format=json&${filter}`, { headers: staff });
+  const json = await send(`/cms-api/audit/export?format=json&${filter}`, { headers: staff });
   expect(json.headers.get('cache-control')).toBe('private, no-store');
   const events = (await json.json()) as Record<string, unknown>[];
   expect(events.map(({ kind }) => kind)).toEqual(['signedOut', 'signedIn', 'userCreated']);
   expect(events[0]).toMatchObject({ actor: data.name, actor_ref: `users:${doc.id}` });
-  const csv = await ask(`/cms-api/audit/export?format=csv&${filter}`, { headers: staff });
+  const csv = await send(`/cms-api/audit/export?format=csv&${filter}`, { headers: staff });
   const text = await csv.text();
   const rows = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,

@@ -3,7 +3,7 @@ import { locales } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { sampled } from '../sample';
 import { startOwnSite } from './own-site';
-import { ask as askAt } from './site';
+import { send as sendTo } from './site';
 import { newStaff, signIn } from './staff';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -33,10 +33,10 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-const ask = (path: string, init: RequestInit = {}) => askAt(path, init, site.url);
+const send = (path: string, init: RequestInit = {}) => sendTo(path, init, site.url);
 
-async function send(headers: Headers, method: string, path: string, body?: Body) {
-  const reply = await ask(`/cms-api${path}`, {
+async function sendCms(headers: Headers, method: string, path: string, body?: Body) {
+  const reply = await send(`/cms-api${path}`, {
     method,
     headers: { ...headers, 'accept-language': 'en', 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -46,7 +46,7 @@ async function send(headers: Headers, method: string, path: string, body?: Body)
 }
 
 async function done<Answer = Body>(headers: Headers, method: string, path: string, body?: Body) {
-  const { status, text, answer } = await send(headers, method, path, body);
+  const { status, text, answer } = await sendCms(headers, method, path, body);
   if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
   return answer as Answer;
 }
@@ -65,7 +65,7 @@ async function publicPage() {
 }
 
 const statusesOf = (slug: string) =>
-  Promise.all(locales.map(async (lang) => (await ask(localised(`/${slug}/`, lang))).status));
+  Promise.all(locales.map(async (lang) => (await send(localised(`/${slug}/`, lang))).status));
 
 /** An editor's draft of another address. */
 async function draftedAddress(id: number, slug: string): Promise<string> {
@@ -75,7 +75,7 @@ async function draftedAddress(id: number, slug: string): Promise<string> {
 }
 
 async function schedule(headers: Headers, body: Body) {
-  return send(headers, 'POST', '/publications', {
+  return sendCms(headers, 'POST', '/publications', {
     title: 'Sinov',
     action: 'publish',
     at: new Date(Date.now() + DAY_MS).toISOString(),
@@ -106,7 +106,7 @@ describe('what others drafted for all languages does not become public with one 
     const { id, slug } = await publicPage();
     expect(await statusesOf(slug)).toEqual([200, 200, 200]);
     const drafted = await draftedAddress(id, slug);
-    const { status, text } = await send(translator, 'PATCH', `/pages/${id}?${query}`, body);
+    const { status, text } = await sendCms(translator, 'PATCH', `/pages/${id}?${query}`, body);
     expect(status, text).toBe(400);
     expect(text).toContain('ask an editor to publish them first');
     expect(await statusesOf(slug)).toEqual([200, 200, 200]);
@@ -117,7 +117,7 @@ describe('what others drafted for all languages does not become public with one 
     const { id, slug } = await publicPage();
     const drafted = await draftedAddress(id, slug);
     const where = `where[id][equals]=${id}&locale=en`;
-    await send(translator, 'PATCH', `/pages?${where}`, { _status: 'published' });
+    await sendCms(translator, 'PATCH', `/pages?${where}`, { _status: 'published' });
     expect(await statusesOf(slug)).toEqual([200, 200, 200]);
     expect(await statusesOf(drafted)).toEqual([404, 404, 404]);
   });
@@ -158,7 +158,7 @@ describe('what others drafted for all languages does not become public with one 
       { slug, title: 'Qoralama' },
     );
     const body = { title: 'Draft', _status: 'published' };
-    const { status, text } = await send(translator, 'PATCH', `/pages/${doc.id}?locale=en`, body);
+    const { status, text } = await sendCms(translator, 'PATCH', `/pages/${doc.id}?locale=en`, body);
     expect(status, text).toBe(400);
     expect(text).toContain('An editor publishes it first');
     expect(await statusesOf(slug)).toEqual([404, 404, 404]);
@@ -212,13 +212,13 @@ describe('scheduled publications', () => {
       state: 'waiting',
       createdBy: { id: translatorId },
     });
-    const change = await send(administrator, 'PATCH', `/publications/${String(made)}`, {
+    const change = await sendCms(administrator, 'PATCH', `/publications/${String(made)}`, {
       document: 'users:1',
     });
     expect(change.status).toBe(403);
   });
 
-  test('are cancelled by whoever made them and by editors, not by other translators', async () => {
+  test('are cancelled by their authors and by editors, not by other translators', async () => {
     const other = await newStaff(site.url, administrator, {
       role: 'translator',
       languages: ['en'],
@@ -226,8 +226,8 @@ describe('scheduled publications', () => {
     const { id } = await publicPage();
     const { answer } = await schedule(translator, { document: `pages:${id}`, languages: ['en'] });
     const path = `/publications/${String((answer.doc as Body).id)}`;
-    expect((await send(other.headers, 'DELETE', path)).status).toBeGreaterThanOrEqual(403);
-    expect((await send(translator, 'DELETE', path)).status).toBe(200);
+    expect((await sendCms(other.headers, 'DELETE', path)).status).toBeGreaterThanOrEqual(403);
+    expect((await sendCms(translator, 'DELETE', path)).status).toBe(200);
   });
 
   test('do nothing once their author may not publish any more', async () => {
@@ -256,35 +256,39 @@ describe('share links', () => {
       '/translations/share',
       { ref: `pages:${id}`, languages: ['en'] },
     );
-    const open = async () => (await ask(link.addresses.en ?? '')).status;
+    const open = async () => (await send(link.addresses.en ?? '')).status;
     return { ...link, open };
   }
 
-  test('once revoked stay revoked, for whoever made them too', async () => {
+  test('once revoked stay revoked, for their authors too', async () => {
     const { id, open } = await shared(translator);
     expect(await open()).toBe(200);
     await done(translator, 'PATCH', `/share-links/${id}`, { revokedAt: new Date().toISOString() });
     expect(await open()).toBe(403);
     for (const headers of [translator, administrator]) {
       for (const revokedAt of [null, '']) {
-        const { status, text } = await send(headers, 'PATCH', `/share-links/${id}`, { revokedAt });
+        const { status, text } = await sendCms(headers, 'PATCH', `/share-links/${id}`, {
+          revokedAt,
+        });
         expect(status, text).toBe(400);
       }
-      await send(headers, 'PATCH', `/share-links/${id}`, { revokedAt: '2999-01-01T00:00:00.000Z' });
+      await sendCms(headers, 'PATCH', `/share-links/${id}`, {
+        revokedAt: '2999-01-01T00:00:00.000Z',
+      });
       expect(await open()).toBe(403);
     }
   });
 
-  test('are revoked by whoever made them and administrators alone', async () => {
+  test('are revoked by their authors and administrators alone', async () => {
     const { id, open } = await shared(editor);
     const body = { revokedAt: new Date().toISOString() };
     expect(
-      (await send(translator, 'PATCH', `/share-links/${id}`, body)).status,
+      (await sendCms(translator, 'PATCH', `/share-links/${id}`, body)).status,
     ).toBeGreaterThanOrEqual(403);
     expect(await open()).toBe(200);
   });
 
-  test('end with the account of whoever made them', async () => {
+  test('end with the account of their author', async () => {
     const author = await newStaff(site.url, administrator, { role: 'editor' });
     const { id, open } = await shared(author.headers);
     expect(await open()).toBe(200);
@@ -303,14 +307,14 @@ describe('pictures', () => {
       '/media?limit=1',
     );
     const [picture] = docs;
-    expect((await ask(picture?.url ?? '')).status).toBe(200);
+    expect((await send(picture?.url ?? '')).status).toBe(200);
     for (const path of [
       '/media',
       '/media?locale=all&limit=0',
       `/media/${picture?.id}?locale=all`,
       '/media?where[translation.by.name][like]=a',
     ]) {
-      const { status, text } = await send({}, 'GET', path);
+      const { status, text } = await sendCms({}, 'GET', path);
       expect(status, path).toBe(403);
       expect(text).not.toContain('"by"');
     }

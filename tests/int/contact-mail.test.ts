@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { forwardMessage } from '@/sources/contact/notify';
 
-/** A mail server of few words; it refuses every recipient when told to. */
+/** A mail server of few words; it can refuse every recipient. */
 function mailServer() {
   const letters: string[] = [];
   const state = { refusing: false };
@@ -22,7 +22,7 @@ function mailServer() {
           if (line === '.') {
             letters.push(letter);
             letter = null;
-            answer('250 kept');
+            answer('250 accepted');
           } else letter += `${line}\n`;
         } else if (line === 'DATA') {
           letter = '';
@@ -104,6 +104,6 @@ test('a mail that is refused is noted, and the message is still there', async ()
   const message = await stored('Refused');
   await forward(payload, message);
   expect(await mailOf(message)).toBe('failed');
-  const kept = await payload.findByID({ collection: 'messages', id: message.id });
-  expect(kept.message).toBe(message.message);
+  const unsent = await payload.findByID({ collection: 'messages', id: message.id });
+  expect(unsent.message).toBe(message.message);
 });

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTACT_BODY_LONGEST, CONTACT_MESSAGES_ALLOWED } from '@/constants';
-import { ask, secondSiteUrl, siteUrl } from './site';
+import { send, secondSiteUrl, siteUrl } from './site';
 import { signIn } from './staff';
 
 const good = {
@@ -16,8 +16,8 @@ let address = 0;
 /** An address that nobody else in these tests sends from. */
 const newAddress = () => `198.51.100.${++address}`;
 
-const send = (body: object, from = newAddress(), headers: Record<string, string> = {}) =>
-  ask('/api/contact', {
+const sendMessage = (body: object, from = newAddress(), headers: Record<string, string> = {}) =>
+  send('/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
     body: JSON.stringify(body),
@@ -43,14 +43,14 @@ beforeAll(async () => {
 });
 
 async function stored(where: string): Promise<Stored[]> {
-  const response = await ask(`/cms-api/messages?limit=100&where${where}`, { headers: staff });
+  const response = await send(`/cms-api/messages?limit=100&where${where}`, { headers: staff });
   return ((await response.json()) as { docs: Stored[] }).docs;
 }
 
 const named = (name: string) => stored(`[name][equals]=${encodeURIComponent(name)}`);
 
 test('a message is stored as it was written, and answered with its number', async () => {
-  const response = await send(good);
+  const response = await sendMessage(good);
   expect(response.status).toBe(201);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { status, data, errors } = await read(response);
@@ -61,7 +61,7 @@ test('a message is stored as it was written, and answered with its number', asyn
 });
 
 test('a control character in a text does not lose the message', async () => {
-  const response = await send({ ...good, name: 'Nul\u0000', message: 'A\u0000 scarf' });
+  const response = await sendMessage({ ...good, name: 'Nul\u0000', message: 'A\u0000 scarf' });
   expect(response.status).toBe(201);
   const reference = (await read(response)).data?.reference;
   const [document] = await stored(`[reference][equals]=${reference}`);
@@ -69,12 +69,12 @@ test('a control character in a text does not lose the message', async () => {
 });
 
 test('staff see no hash of the address, and cannot rewrite what was written', async () => {
-  const { data } = await read(await send({ ...good, message: 'Not to be changed' }));
+  const { data } = await read(await sendMessage({ ...good, message: 'Not to be changed' }));
   const [document] = (await stored(`[reference][equals]=${data?.reference}`)) as (Stored & {
     id: number;
   })[];
   expect(document).not.toHaveProperty('sender');
-  const response = await ask(`/cms-api/messages/${document?.id}`, {
+  const response = await send(`/cms-api/messages/${document?.id}`, {
     method: 'PATCH',
     headers: { ...staff, 'content-type': 'application/json' },
     body: JSON.stringify({ status: 'answered', message: 'Changed' }),
@@ -85,7 +85,7 @@ test('staff see no hash of the address, and cannot rewrite what was written', as
 });
 
 test('nobody creates a message over REST, staff neither', async () => {
-  const response = await ask('/cms-api/messages', {
+  const response = await send('/cms-api/messages', {
     method: 'POST',
     headers: { ...staff, 'content-type': 'application/json' },
     body: JSON.stringify({ ...good, reference: 'X', received: new Date().toISOString() }),
@@ -94,7 +94,13 @@ test('nobody creates a message over REST, staff neither', async () => {
 });
 
 test('what is wrong is 400 and named, field by field', async () => {
-  const response = await send({ ...good, name: ' ', email: 'dilnoza@', topic: 'A B', message: 7 });
+  const response = await sendMessage({
+    ...good,
+    name: ' ',
+    email: 'dilnoza@',
+    topic: 'A B',
+    message: 7,
+  });
   expect(response.status).toBe(400);
   const { data, errors } = await read(response);
   expect(data).toBeNull();
@@ -108,14 +114,14 @@ test('what is wrong is 400 and named, field by field', async () => {
 
 test.each(['', 'null', '[]', '"text"', '{'])('the body %j is 400', async (body) => {
   const headers = { 'content-type': 'application/json' };
-  const response = await ask('/api/contact', { method: 'POST', headers, body });
+  const response = await send('/api/contact', { method: 'POST', headers, body });
   expect(response.status).toBe(400);
   expect((await read(response)).errors).toMatchObject([{ code: 'invalid_body', field: null }]);
 });
 
 test('a filled trap is answered like a message and stored nowhere', async () => {
   const name = `Trap ${Date.now()}`;
-  const response = await send({ ...good, name, website: 'https://example.com' });
+  const response = await sendMessage({ ...good, name, website: 'https://example.com' });
   expect(response.status).toBe(201);
   expect((await read(response)).data?.reference).toMatch(/^[2-9A-Z]{8}$/);
   expect(await named(name)).toEqual([]);
@@ -125,7 +131,7 @@ test('the same message again is the same message', async () => {
   const from = newAddress();
   const name = `Twice ${Date.now()}`;
   const replies = await Promise.all(
-    [1, 2, 3].map(async () => read(await send({ ...good, name }, from))),
+    [1, 2, 3].map(async () => read(await sendMessage({ ...good, name }, from))),
   );
   expect(new Set(replies.map(({ data }) => data?.reference)).size).toBe(1);
   expect(await named(name)).toHaveLength(1);
@@ -136,7 +142,7 @@ describe('more messages than an address may send', () => {
     const name = `Burst ${Date.now()} ${from[0]}`;
     const replies = await Promise.all(
       from.map((hop, index) =>
-        ask(
+        send(
           '/api/contact',
           {
             method: 'POST',
@@ -163,7 +169,7 @@ describe('more messages than an address may send', () => {
     expect((await read(refused[0] as Response)).errors).toMatchObject([
       { code: 'too_many_requests', field: null },
     ]);
-    expect((await send(good)).status).toBe(201);
+    expect((await sendMessage(good)).status).toBe(201);
   });
 
   test('an address of IPv6 counts by its network', async () => {
@@ -193,7 +199,7 @@ describe('more messages than an address may send', () => {
 });
 
 test('a body that is too long is 413', async () => {
-  const response = await send({ ...good, message: 'a'.repeat(CONTACT_BODY_LONGEST) });
+  const response = await sendMessage({ ...good, message: 'a'.repeat(CONTACT_BODY_LONGEST) });
   expect(response.status).toBe(413);
   expect((await read(response)).errors).toMatchObject([{ code: 'body_too_large' }]);
 });
@@ -217,16 +223,16 @@ test('so is one that does not say its length', async () => {
 test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
   '%s is 415',
   async (type) => {
-    const response = await send(good, newAddress(), { 'content-type': type });
+    const response = await sendMessage(good, newAddress(), { 'content-type': type });
     expect(response.status).toBe(415);
   },
 );
 
 test('a page of another site is refused', async () => {
-  const response = await send(good, newAddress(), { 'sec-fetch-site': 'cross-site' });
+  const response = await sendMessage(good, newAddress(), { 'sec-fetch-site': 'cross-site' });
   expect(response.status).toBe(403);
 });
 
 test('it is for sending only', async () => {
-  expect((await ask('/api/contact')).status).toBe(405);
+  expect((await send('/api/contact')).status).toBe(405);
 });

@@ -5,10 +5,10 @@ import { localised } from '@/lib/hrefs';
 import { realPaths } from '../paths';
 import { chosen, sampled } from '../sample';
 import { getJson } from './pages';
-import { ask, everyLocale, secondSiteUrl, siteUrl } from './site';
+import { send, everyLocale, secondSiteUrl, siteUrl } from './site';
 
 /** What proxies hold for the head of a reply, at the least that is common: 8 KB. */
-const MOST_HEADER_BYTES = 8192;
+const MAX_HEADER_BYTES = 8192;
 
 const beyondRoutes = [
   '/no/such/page/',
@@ -55,7 +55,7 @@ for (const [site, base] of Object.entries({ own: siteUrl, fed: secondSiteUrl }))
     for (const path of paths.flatMap(inLanguages)) {
       // The second reply is the cached page, where it is one.
       for (const attempt of ['first', 'second']) {
-        const reply = await ask(path, {}, base);
+        const reply = await send(path, {}, base);
         const policy = reply.headers.get('content-security-policy') ?? '';
         const found = problemsOf(await reply.text(), policy);
         problems.push(...found.map((problem) => `${path} (${attempt}): ${problem}`));
@@ -65,6 +65,6 @@ for (const [site, base] of Object.entries({ own: siteUrl, fed: secondSiteUrl }))
     expect(heads).not.toEqual([]);
     expect(problems).toEqual([]);
     const [largest] = heads.sort(([one], [other]) => other - one);
-    expect(largest?.[0], largest?.[1]).toBeLessThan(MOST_HEADER_BYTES);
+    expect(largest?.[0], largest?.[1]).toBeLessThan(MAX_HEADER_BYTES);
   }, 300_000);
 }

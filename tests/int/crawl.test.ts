@@ -4,7 +4,7 @@ import { localised, unlocalised } from '@/lib/hrefs';
 import { realPaths } from '../paths';
 import { sampled } from '../sample';
 import { getJson } from './pages';
-import { ask, siteUrl } from './site';
+import { send, siteUrl } from './site';
 
 const AT_ONCE = 8;
 /** The languages whose pages are followed; the switches of language lead to the others. */
@@ -28,7 +28,7 @@ async function crawl(starts: string[]) {
   const seen = new Set(starts);
 
   async function visit({ path, from }: { path: string; from: string }) {
-    const response = await ask(path);
+    const response = await send(path);
     const text = response.headers.get('content-type')?.includes('html')
       ? await response.text()
       : '';

@@ -16,7 +16,7 @@ export function emptyLabelsIn(html: string): string[] {
     const { name, attribs } = element;
     const isNamed = Boolean(attribs['aria-label']?.trim()) || 'aria-live' in attribs;
     const shows = existsOne(
-      // What has its room kept until scripts fill it.
+      // Placeholders that scripts fill.
       (inner) => drawn.includes(inner.name) || 'data-room' in inner.attribs,
       element.children,
     );

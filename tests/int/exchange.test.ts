@@ -107,7 +107,7 @@ describe('an exchange that was interrupted', () => {
   ];
 
   test.each(sampled('exchange', interrupted))(
-    '%s is settled by whoever comes next',
+    '%s is settled by the next run',
     async (_, steps, outcome) => {
       writeFileSync(journal, JSON.stringify(exchange));
       await steps();

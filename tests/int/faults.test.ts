@@ -14,7 +14,7 @@ import { databaseCopy } from './own-site';
 const START_MS = 180_000;
 const READY = { timeout: 30_000, interval: 200 };
 
-/** Mended, so that nobody notices. */
+/** Faults that lenient parsing repairs. */
 const harmless: readonly FaultName[] = ['bom-crlf', 'late'];
 
 const settings: SettingInput[] = (Object.keys(faults) as FaultName[])
@@ -27,7 +27,7 @@ const label = (setting: SettingInput) =>
 
 let api: FaultServer;
 let paths: string[];
-const sites: { name: 'kept' | 'cold'; url: string; site: Site }[] = [];
+const sites: { name: 'warm' | 'cold'; url: string; site: Site }[] = [];
 
 async function start(database: string): Promise<{ url: string; site: Site }> {
   const port = await freePort();
@@ -38,7 +38,7 @@ async function start(database: string): Promise<{ url: string; site: Site }> {
     AIRPORT_API_URL: api.url,
     LOG_LEVEL: 'error',
   });
-  // Nobody is sent to a server that is not ready.
+  // A server that is not ready gets no requests.
   await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), READY);
   return { url, site };
 }
@@ -55,20 +55,20 @@ async function look(base: string, path: string): Promise<{ status: number; said:
 beforeAll(async () => {
   api = await startFaultServer();
   const uri = process.env.DATABASE_URI ?? '';
-  const ask = async (path: string) => (await fetch(`${api.url}${path}?lang=en`)).json();
+  const get = async (path: string) => (await fetch(`${api.url}${path}?lang=en`)).json();
   paths = await Promise.all(
-    pageKinds.map(async ({ route, query = '' }) => (await realPath(route, ask as never)) + query),
+    pageKinds.map(async ({ route, query = '' }) => (await realPath(route, get as never)) + query),
   );
-  const keptIn = await databaseCopy(uri, 'faults_kept');
+  const warmDatabase = await databaseCopy(uri, 'faults_warm');
   if (exhaustive) {
-    const before = await start(keptIn);
+    const before = await start(warmDatabase);
     for (const path of paths) expect((await look(before.url, path)).status, path).toBe(200);
-    // What it keeps is written behind its replies; until it is as old as flights may be, it is current.
+    // Answers are stored after the replies, and are current until their freshness is over.
     await wait(calls.flights.maxAge * 1000);
     await before.site.stop();
   }
   api.set({ fault: 'status', status: 503 });
-  if (exhaustive) sites.push({ name: 'kept', ...(await start(keptIn)) });
+  if (exhaustive) sites.push({ name: 'warm', ...(await start(warmDatabase)) });
   sites.push({ name: 'cold', ...(await start(await databaseCopy(uri, 'faults_cold'))) });
 }, START_MS);
 
@@ -99,7 +99,7 @@ test('whatever the airport API does, every kind of page is there and says how go
   }
   for (const [path, cells] of Object.entries(table)) {
     console.log(path);
-    for (const name of ['kept', 'cold']) {
+    for (const name of ['warm', 'cold']) {
       const row = Object.entries(cells).filter(([column]) => column.endsWith(name));
       console.log(
         `  ${name}: ${row.map(([column, cell]) => `${column.split(',')[0]} ${cell}`).join(' · ')}`,
@@ -124,7 +124,7 @@ test('when the API is back, pages say so within 20 seconds', async () => {
     .toEqual([]);
 }, 60_000);
 
-test('a byte order mark, foreign line ends and flights of 20 minutes ago are nothing to notice', async () => {
+test('a byte order mark, foreign line ends and flights of 20 minutes ago make no difference', async () => {
   for (const fault of harmless) api.set({ fault } as SettingInput);
   for (const { url } of sites) {
     for (const search of ['a', 'tk', 'hy']) {

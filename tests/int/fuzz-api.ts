@@ -34,7 +34,7 @@ const odd = [
   0.1,
 ];
 
-/** One part of a reply, counted through the reply, and what stands in its place; undefined: nothing. */
+/** One part of a reply, counted through the reply, and what replaces it; undefined: nothing. */
 export interface Change {
   at: number;
   by: unknown;
@@ -91,13 +91,13 @@ export async function wildApi() {
 
   async function answer(url: URL): Promise<Answer> {
     const path = url.pathname.replace(/\/$/, '');
-    const asked = { ...plain, path, query: Object.fromEntries(url.searchParams) };
+    const request = { ...plain, path, query: Object.fromEntries(url.searchParams) };
     // Every search finds something, or there would be nothing to change.
-    const found = await base({ ...asked, query: { ...asked.query, search: '' } });
+    const found = await base({ ...request, query: { ...request.query, search: '' } });
     if (found.status !== 404 || !callAt(path)) return found;
     const folder = path.slice(0, path.lastIndexOf('/'));
     const id = await realId(base, folder);
-    return id ? base({ ...asked, path: `${folder}/${id}` }) : found;
+    return id ? base({ ...request, path: `${folder}/${id}` }) : found;
   }
 
   const server = http.createServer((request, response) => {

@@ -11,7 +11,7 @@ import { freePort } from '../../tools/lib/ports';
 import { startSite, type Site } from '../../tools/lib/site';
 import { chosen, exhaustive, sampled, seed } from '../sample';
 import { databaseCopy } from './own-site';
-import { ask, siteUrl } from './site';
+import { send, siteUrl } from './site';
 import { flawsOf } from './html-flaws';
 import { changes, wildApi } from './fuzz-api';
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 /** What is wrong with the reply to a request for a page or a call. */
 async function flawsAt(path: string): Promise<string[]> {
-  const reply = await ask(path, {}, own.url);
+  const reply = await send(path, {}, own.url);
   const text = await reply.text();
   const flaws = reply.status < 500 ? [] : [String(reply.status)];
   const isPage = reply.headers.get('content-type')?.includes('html');
@@ -76,7 +76,7 @@ describe('an API that answers anything', () => {
   );
 
   test(
-    'pages and calls that are asked anew each time',
+    'pages and calls that are not cached',
     async () => {
       const day = airportDate(Date.now()).replaceAll('-', '');
       let run = 1000;
@@ -110,8 +110,8 @@ describe('an API that answers anything', () => {
   );
 });
 
-/** Asks for a path as it is; `fetch` would tidy it up. */
-const askRaw = (path: string) =>
+/** Requests a path as it is; `fetch` would normalize it. */
+const sendRaw = (path: string) =>
   new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl);
     const request = http.get({ hostname, port, path }, (reply) => {
@@ -133,7 +133,7 @@ describe('an API of which one part at a time is anything', () => {
     api.change(() => []);
     let tries = 0;
     const shown = async (path: string) => {
-      const reply = await ask(`/en/${path}/whole-${(tries += 1)}/`, {}, own.url);
+      const reply = await send(`/en/${path}/whole-${(tries += 1)}/`, {}, own.url);
       return !(await reply.text()).includes('noindex');
     };
     for (const path of paths) {
@@ -156,7 +156,7 @@ describe('an API of which one part at a time is anything', () => {
   );
 });
 
-describe('visitors who ask for anything', () => {
+describe('visitors who request anything', () => {
   const sent = (text: string) => text.replace(/[^!-~]/gu, encodeURIComponent);
   const segment = fc.oneof(
     fc.webSegment(),
@@ -192,7 +192,7 @@ describe('visitors who ask for anything', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(address, async (path) => {
-          const { status, type, text } = await askRaw(path);
+          const { status, type, text } = await sendRaw(path);
           expect(status, path).toBeLessThan(500);
           if (type.includes('html')) expect(flawsOf(text), path).toEqual([]);
         }),
@@ -210,7 +210,7 @@ describe('visitors who ask for anything', () => {
         .map(([segments, search]) => sent(`/api/${segments.join('/')}${search && `?${search}`}`));
       await fc.assert(
         fc.asyncProperty(paths, async (path) => {
-          const { status, type, text } = await askRaw(path);
+          const { status, type, text } = await sendRaw(path);
           expect(status, path).toBeLessThan(500);
           if (!type.includes('json') || status < 400) return;
           const { errors } = failure.parse(JSON.parse(text));

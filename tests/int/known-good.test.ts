@@ -7,7 +7,7 @@ import { plain } from '@/lib/local-text';
 import { toAirportIso } from '@/lib/time';
 import { airportSource } from '@/sources/airport';
 import { airportClient } from '@/sources/airport/client';
-import { KEPT_REPLIES } from '@/sources/airport/config';
+import { MAX_STORED_REPLIES } from '@/sources/airport/config';
 import { silent } from '@/sources/airport/events';
 import { staleFallbackInPostgres } from '@/sources/airport/stale-fallback-postgres';
 import type { Source } from '@/sources/source';
@@ -39,7 +39,7 @@ function start() {
   };
   const store = staleFallbackInPostgres(async () => execute, {
     ...silent,
-    keepingFailed: ({ cause }) => failures.push(cause),
+    storeFailed: ({ cause }) => failures.push(cause),
   });
   const idle = (statements: number) => vi.waitFor(() => expect(ended).toBe(statements));
   return { store, failures, idle };
@@ -52,7 +52,7 @@ const replyOf = (data: unknown, receivedAt = NOW, key = 'https://api.example.com
   receivedAt,
 });
 
-test('a reply outlives the process that kept it', async () => {
+test('a reply outlives the process that stored it', async () => {
   // Characters that a stricter kind of column would refuse.
   const reply = replyOf({ flights: [{ city: 'Toshkent\u0000 \ud800 oʻ', gate: null }] });
   const first = start();
@@ -63,7 +63,7 @@ test('a reply outlives the process that kept it', async () => {
   expect(first.failures).toEqual([]);
 });
 
-test('it is written once in the time that it is fresh, whichever replica asks', async () => {
+test('it is written once while it is fresh, whichever replica stores it', async () => {
   const [one, other] = [start(), start()];
   one.store.keep(replyOf('first'), LIVES);
   await one.idle(2);
@@ -75,7 +75,7 @@ test('it is written once in the time that it is fresh, whichever replica asks', 
   expect(await one.store.recall(replyOf('').key)).toEqual(replyOf('second', NOW + MINUTE_MS));
 });
 
-test('one that is too old is not given, and goes when the next is kept', async () => {
+test('one that is too old is not returned, and is deleted when the next is stored', async () => {
   const old = replyOf('old', NOW - 31 * MINUTE_MS, 'old');
   const first = start();
   first.store.keep(old, LIVES);
@@ -88,20 +88,20 @@ test('one that is too old is not given, and goes when the next is kept', async (
   expect(rows).toEqual([{ key: replyOf('').key }]);
 });
 
-test('of too many the oldest go', async () => {
+test('of too many the oldest are deleted', async () => {
   await database.execute(sql`
     INSERT INTO upstream_replies (key, body, as_of, kept_at, kept_until)
     SELECT n::text, '{}', now(), now() - n * interval '1 second', now() + interval '1 hour'
-    FROM generate_series(1, ${KEPT_REPLIES}) n`);
+    FROM generate_series(1, ${MAX_STORED_REPLIES}) n`);
   const { store, idle, failures } = start();
   store.keep(replyOf('new', NOW + MINUTE_MS), LIVES);
   await idle(2);
   expect(failures).toEqual([]);
   const { rows } = await database.execute(sql`SELECT key FROM upstream_replies`);
   const keys = rows.map(({ key }) => key);
-  expect(keys).toHaveLength(KEPT_REPLIES);
+  expect(keys).toHaveLength(MAX_STORED_REPLIES);
   expect(keys).toContain(replyOf('').key);
-  expect(keys).not.toContain(String(KEPT_REPLIES));
+  expect(keys).not.toContain(String(MAX_STORED_REPLIES));
 });
 
 test('what is forgotten is gone', async () => {

@@ -10,7 +10,7 @@ import { freePort } from '../../tools/lib/ports';
 import { startSite, type Site } from '../../tools/lib/site';
 import { minimalBase } from '../faults/base/minimal';
 import { recordedBase } from '../faults/base/recorded';
-import type { Asked, Handler } from '../faults/http';
+import type { ApiRequest, Handler } from '../faults/http';
 import { pageKinds, saidBy } from '../faults/pages';
 import { startFaultServer, type FaultServer } from '../faults/server';
 import { withoutNames } from '../fixtures/parts';
@@ -54,16 +54,16 @@ async function pageOf(url: string, path: string) {
   return { status: reply.status, said: saidBy(html), html, flaws };
 }
 
-const plain: Asked = { path: '/', query: {}, headers: {}, slash: false };
+const plain: ApiRequest = { path: '/', query: {}, headers: {}, slash: false };
 
-async function listOf(base: Handler, path: string, lang: Locale, query: Asked['query'] = {}) {
+async function listOf(base: Handler, path: string, lang: Locale, query: ApiRequest['query'] = {}) {
   const { body } = await base({ ...plain, path, query: { lang, ...query } });
   const { data } = body as { data: Record<string, Record<string, unknown>[]> };
   return data.items ?? data.flights ?? [];
 }
 
 /** What a page shows of the list it is made of. */
-const shownOn: Record<string, [api: string, query?: Asked['query']]> = {
+const shownOn: Record<string, [api: string, query?: ApiRequest['query']]> = {
   '/services/shops/': ['/api/card-list/shops'],
   '/services/cafes-and-restaurants/': ['/api/card-list/cafes-and-restaurants'],
   '/services/duty-free/': ['/api/card-list/duty-free'],
@@ -79,9 +79,9 @@ describe('an API that gives no more than the specification shows', () => {
 
   beforeAll(async () => {
     own = await start('minimal_api', base);
-    const ask = async (path: string) => (await fetch(`${own.url}${path}?lang=en`)).json();
+    const get = async (path: string) => (await fetch(`${own.url}${path}?lang=en`)).json();
     paths = await Promise.all(
-      pageKinds.map(async ({ route, query = '' }) => (await realPath(route, ask as never)) + query),
+      pageKinds.map(async ({ route, query = '' }) => (await realPath(route, get as never)) + query),
     );
   }, START_MS);
   afterAll(() => end(own));
@@ -138,8 +138,8 @@ describe('an API that gives no more than the specification shows', () => {
   });
 
   test('reaches the browser in the shapes of the contract', async () => {
-    const asked = { ...calls, flight: undefined, card: undefined, press: undefined };
-    for (const call of Object.values(asked)) {
+    const documented = { ...calls, flight: undefined, card: undefined, press: undefined };
+    for (const call of Object.values(documented)) {
       if (!call || call.extension) continue;
       const path = call.path.replace('{kind}', 'shops');
       const reply = await fetch(`${own.url}${path}?search=&lang=en`);
@@ -171,9 +171,9 @@ describe('an API that lacks any two members', () => {
   let names: string[];
 
   beforeAll(async () => {
-    own = await start('lacking_api', async (asked) => {
-      const answer = await base({ ...asked, query: { ...asked.query, search: '' } });
-      const { name } = callAt(asked.path) ?? {};
+    own = await start('lacking_api', async (request) => {
+      const answer = await base({ ...request, query: { ...request.query, search: '' } });
+      const { name } = callAt(request.path) ?? {};
       if (answer.status !== 200 || !name || name === 'metrics') return answer;
       const { data } = answer.body as { data: unknown };
       return {

@@ -7,8 +7,8 @@ import { flakyProxy } from '../../tools/lib/flaky-proxy';
 import { ensureBuild, siteDir } from '../../tools/lib/build';
 import { freePort } from '../../tools/lib/ports';
 import { startSite, type Site } from '../../tools/lib/site';
-import { askUntilRefused, databaseCopy, query, slowApi } from './own-site';
-import { ask, secondSiteUrl, siteUrl } from './site';
+import { requestUntilRefused, databaseCopy, query, slowApi } from './own-site';
+import { send, secondSiteUrl, siteUrl } from './site';
 
 const START_MS = 180_000;
 const SHUTDOWN_DELAY_MS = 2500;
@@ -69,9 +69,9 @@ const entries = () =>
 
 describe('metrics', () => {
   test('requests are timed by route, pages counted by what the cache had, and Node is watched', async () => {
-    await ask('/api/flights?direction=arrival', {}, own.url);
+    await send('/api/flights?direction=arrival', {}, own.url);
     await vi.waitFor(async () => {
-      expect((await ask('/ru/parking/', {}, own.url)).status).toBe(200);
+      expect((await send('/ru/parking/', {}, own.url)).status).toBe(200);
       expect(await shown()).toContain(
         'parvoz_page_cache_replies_total{route="/parking/",state="hit"}',
       );
@@ -86,7 +86,7 @@ describe('metrics', () => {
 
   test('the public port does not serve them', async () => {
     for (const name of ['/metrics', '/metrics/']) {
-      const reply = await ask(name, {}, own.url);
+      const reply = await send(name, {}, own.url);
       expect(reply.status).not.toBe(200);
       expect(await reply.text()).not.toContain('process_cpu_seconds_total');
     }
@@ -100,16 +100,16 @@ describe('request ids', () => {
 
   test('one from the proxy is returned: by pages, the API and the admin', async () => {
     for (const name of ['/ru/parking/', '/api/flights', '/admin/login', '/no-such-page/']) {
-      const reply = await ask(name, given(id), own.url);
+      const reply = await send(name, given(id), own.url);
       expect(reply.headers.get('x-request-id'), name).toBe(id);
     }
   });
 
   test('each reply has one of its own where none is given or it is not sane', async () => {
     const replies = [
-      await ask('/healthz', {}, own.url),
-      await ask('/healthz', given('short'), own.url),
-      await ask('/healthz', given('not a word!'), own.url),
+      await send('/healthz', {}, own.url),
+      await send('/healthz', given('short'), own.url),
+      await send('/healthz', given('not a word!'), own.url),
     ];
     const ids = replies.map(({ headers }) => headers.get('x-request-id'));
     for (const one of ids) expect(one).toMatch(UUID);
@@ -117,14 +117,14 @@ describe('request ids', () => {
   });
 
   test('without a trusted proxy what a client claims is not believed', async () => {
-    const reply = await ask('/healthz', given(id), secondSiteUrl);
+    const reply = await send('/healthz', given(id), secondSiteUrl);
     expect(reply.headers.get('x-request-id')).toMatch(UUID);
   });
 
-  test('a request is a line of the log under its id, without what must not stand there', async () => {
+  test('a request is a line of the log under its id, without what must not be logged', async () => {
     const mine = 'edge-log-0123456789';
     const headers = { ...given(mine).headers, 'x-forwarded-for': '203.0.113.7' };
-    await ask('/preview/a-secret-token/ru/parking/?search=Dilnoza', { headers }, own.url);
+    await send('/preview/a-secret-token/ru/parking/?search=Dilnoza', { headers }, own.url);
     await vi.waitFor(() => {
       expect(entries()).toContainEqual(
         expect.objectContaining({
@@ -143,7 +143,7 @@ describe('request ids', () => {
 
 describe('readiness', () => {
   const ready = async () => {
-    const reply = await ask('/readyz', {}, own.url);
+    const reply = await send('/readyz', {}, own.url);
     return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
   };
   const becomes = (status: number, state: string) =>
@@ -152,19 +152,19 @@ describe('readiness', () => {
       expect({ status: found, database: body.database }).toEqual({ status, database: state });
     }, TRIES);
 
-  test('is asked without a redirect, kept nowhere, and names build and upstream', async () => {
+  test('answers without a redirect, is not cached, and names build and upstream', async () => {
     await becomes(200, 'ready');
     const { body } = await ready();
     expect(body).toMatchObject({ ready: true, stopping: false, build: expect.any(String) });
     expect(body.upstream).toMatchObject({ age_seconds: expect.any(Object) });
-    const { headers } = await ask('/readyz', {}, own.url);
+    const { headers } = await send('/readyz', {}, own.url);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
   test('ends with the connection to PostgreSQL, while the process lives, and comes back', async () => {
     await database.cut();
     await becomes(503, 'unreachable');
-    expect((await ask('/healthz', {}, own.url)).status).toBe(200);
+    expect((await send('/healthz', {}, own.url)).status).toBe(200);
     await database.silence();
     await wait(1100);
     await becomes(503, 'unreachable');
@@ -187,17 +187,17 @@ describe('readiness', () => {
 // The last: it ends the site.
 test('SIGTERM loses no request', async () => {
   const searches = Array.from({ length: 6 }, (_, index) => `slow-${index}`);
-  const slow = searches.map((search) => ask(`/api/flights?search=${search}`, {}, own.url));
-  await vi.waitFor(() => expect(api.asked).toEqual(new Set(searches)), TRIES);
-  const steady = askUntilRefused(own.port, '/healthz');
+  const slow = searches.map((search) => send(`/api/flights?search=${search}`, {}, own.url));
+  await vi.waitFor(() => expect(api.searches).toEqual(new Set(searches)), TRIES);
+  const steady = requestUntilRefused(own.port, '/healthz');
   const stopped = site.stop('gracefully');
 
   await vi.waitFor(async () => {
-    const reply = await ask('/readyz', {}, own.url);
+    const reply = await send('/readyz', {}, own.url);
     expect(reply.status).toBe(503);
     expect(await reply.json()).toMatchObject({ ready: false, stopping: true });
   }, TRIES);
-  const alive = await ask('/healthz', {}, own.url);
+  const alive = await send('/healthz', {}, own.url);
   expect(alive.status).toBe(200);
   expect(alive.headers.get('connection')).toBe('close');
 

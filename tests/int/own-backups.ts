@@ -37,7 +37,7 @@ export async function save(uri: string, dataDir: string): Promise<Saved> {
   });
 }
 
-/** Restores a file as `npm run restore` does; without `--replace` unless told otherwise. */
+/** Restores a file as `npm run restore` does; without `--replace` by default. */
 export async function restore(
   file: string,
   uri: string,

@@ -6,7 +6,7 @@ import { ensureBuild, siteDir } from '../../tools/lib/build';
 import { freePort, listenOnLoopback } from '../../tools/lib/ports';
 import { startSite, type Site } from '../../tools/lib/site';
 
-/** What a site of a test's own stands on; the test closes what it opens. */
+/** What a test needs for a site of its own; the test closes what it opens. */
 
 const withPath = (uri: string, database: string): string => {
   const url = new URL(uri);
@@ -43,14 +43,14 @@ export async function startOwnSite(
   return { ...(await startSite(siteDir(await ensureBuild()), port, own)), url, database };
 }
 
-/** An airport API that passes questions on to a site, and takes its time over the board. */
+/** An airport API that passes requests on to a site, and delays the board. */
 export async function slowApi(siteUrl: string, slowMs: number) {
-  const asked = new Set<string>();
+  const searches = new Set<string>();
   const server = http.createServer(async (request, reply) => {
     const url = new URL(request.url ?? '/', siteUrl);
     const search = url.searchParams.get('search') ?? '';
     if (search.startsWith('slow')) {
-      asked.add(search);
+      searches.add(search);
       await wait(slowMs);
     }
     const answer = await fetch(url);
@@ -59,8 +59,8 @@ export async function slowApi(siteUrl: string, slowMs: number) {
   });
   return {
     url: `http://127.0.0.1:${await listenOnLoopback(server)}`,
-    /** The searches that it was asked for. */
-    asked,
+    /** The searches that were requested. */
+    searches,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -68,8 +68,8 @@ export async function slowApi(siteUrl: string, slowMs: number) {
   };
 }
 
-/** Asks one after the other over one kept connection until that ends; the statuses, and how it ended. */
-export async function askUntilRefused(port: number, path: string) {
+/** Sends one request after the other over one connection until that ends; the statuses, and how it ended. */
+export async function requestUntilRefused(port: number, path: string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const statuses: number[] = [];
   for (;;) {

@@ -9,9 +9,9 @@ import { RedisPageStore } from '@/platform/cache/redis-page-store';
 import { flakyProxy } from '../../tools/lib/flaky-proxy';
 import { startRedis } from '../../tools/lib/redis';
 
-/** Longer than Redis is away before it is asked again. */
+/** Longer than a reconnection to Redis takes. */
 const TRIES = { timeout: 10_000, interval: 20 };
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
 /** One that a test may empty and kill. */
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 afterAll(() => redis?.kill());
 
-const asked = { kind: 'APP_PAGE', isFallback: false } as never;
+const context = { kind: 'APP_PAGE', isFallback: false } as never;
 const picture = Buffer.from([0, 255, 254, 1]);
 const page = (text: string, tags = 'pages') =>
   ({
@@ -36,30 +36,30 @@ const page = (text: string, tags = 'pages') =>
     rscData: picture,
     headers: { 'x-next-cache-tags': tags },
   }) as never;
-const kept = { cacheControl: { revalidate: 300, expire: 900 } };
+const lifetime = { cacheControl: { revalidate: 300, expire: 900 } };
 /** Next's own cache, in which the build has rendered one page. */
 const own = {
   get: async (key: string) =>
     key === '/built' ? { value: page('built', 'built'), lastModified: 1 } : null,
 } as unknown as CacheHandler;
 
-/** A server: what its requests ask the page cache. */
+/** A server, and its requests to the page cache. */
 async function server(url = redis.url, prefix = 'build:') {
-  const pages = new RedisPageStore(url, prefix, MOST_BYTES);
+  const pages = new RedisPageStore(url, prefix, MAX_BYTES);
   const request = () => new Handler(pages, own);
   await expect.poll(() => pages.isReady, TRIES).toBe(true);
   return {
     pages,
     request,
-    drop: (tag: string) => pages.drop([tag]),
+    invalidate: (tag: string) => pages.invalidate([tag]),
     async read(key: string): Promise<string | undefined> {
-      const found = await request().get(key, asked);
+      const found = await request().get(key, context);
       return (found?.value as { html?: string } | undefined)?.html;
     },
     async render(key: string, text: string, tags?: string) {
       const one = request();
-      await one.get(key, asked);
-      await one.set(key, page(text, tags), kept);
+      await one.get(key, context);
+      await one.set(key, page(text, tags), lifetime);
     },
   };
 }
@@ -70,7 +70,7 @@ async function empty(url: string): Promise<void> {
   client.destroy();
 }
 
-/** Asks until a server reads this, which another has just written. */
+/** Polls until a server reads this, which another has just written. */
 const reads = (
   one: { read: (key: string) => Promise<string | undefined> },
   key: string,
@@ -78,62 +78,62 @@ const reads = (
 ) => expect.poll(() => one.read(key), TRIES).toBe(text);
 
 describe('two servers', () => {
-  test('show what the other rendered, as it was, with its time of life', async () => {
+  test('show what the other rendered, unchanged, with its lifetime', async () => {
     const [a, b] = [await server(), await server()];
     await a.render('/whole', 'text', 'pages,header');
     await reads(b, '/whole', 'text');
-    const found = await b.request().get('/whole', asked);
-    expect(found).toMatchObject({ value: page('text', 'pages,header'), ...kept });
+    const found = await b.request().get('/whole', context);
+    expect(found).toMatchObject({ value: page('text', 'pages,header'), ...lifetime });
     expect(Date.now() - (found?.lastModified ?? 0)).toBeLessThan(10_000);
   });
 
-  test('show nothing that one of them dropped, at the next request', async () => {
+  test('show nothing that one of them invalidated, at the next request', async () => {
     const [a, b] = [await server(), await server()];
     for (let round = 0; round < 20; round += 1) {
       await a.render('/round', `old ${round}`);
       await reads(b, '/round', `old ${round}`);
       await b.render('/other', 'stays', 'header');
-      await a.drop('pages');
+      await a.invalidate('pages');
       expect(await b.read('/round')).toBeUndefined();
       expect(await a.read('/round')).toBeUndefined();
       expect(await b.read('/other')).toBe('stays');
     }
   });
 
-  test('keep nothing that was begun before a drop on the other', async () => {
+  test('cache nothing that was begun before an invalidation on the other', async () => {
     const [a, b] = [await server(), await server()];
     const slow = b.request();
-    await slow.get('/slow', asked);
-    await a.drop('pages');
-    await slow.set('/slow', page('old'), kept);
+    await slow.get('/slow', context);
+    await a.invalidate('pages');
+    await slow.set('/slow', page('old'), lifetime);
     expect(await b.read('/slow')).toBeUndefined();
     expect(await a.read('/slow')).toBeUndefined();
   });
 
-  test('of two builds share no pages, but what was dropped', async () => {
+  test('of two builds share no pages, but invalidations', async () => {
     const [a, b] = [await server(), await server(redis.url, 'next:')];
     await a.render('/build', 'of a');
     expect(await b.read('/build')).toBeUndefined();
     await b.render('/build', 'of b');
-    await a.drop('pages');
+    await a.invalidate('pages');
     expect(await b.read('/build')).toBeUndefined();
   });
 
-  test('show what the build rendered until it is dropped', async () => {
+  test('show what the build rendered until it is invalidated', async () => {
     const [a, b] = [await server(), await server()];
     expect(await b.read('/built')).toBe('built');
-    await a.drop('built');
+    await a.invalidate('built');
     expect(await b.read('/built')).toBeUndefined();
   });
 });
 
-test('all that is kept in Redis expires', async () => {
+test('all entries in Redis expire', async () => {
   const a = await server(redis.url, 'expires:');
-  await a.render('/kept', 'text');
+  await a.render('/entry', 'text');
   const client = await createClient({ url: redis.url }).connect();
   try {
-    await expect.poll(() => client.keys('expires:*'), TRIES).toEqual(['expires:/kept']);
-    const seconds = await client.ttl('expires:/kept');
+    await expect.poll(() => client.keys('expires:*'), TRIES).toEqual(['expires:/entry']);
+    const seconds = await client.ttl('expires:/entry');
     expect(seconds).toBeGreaterThan(80_000);
     expect(seconds).toBeLessThanOrEqual(86_400);
   } finally {
@@ -142,9 +142,9 @@ test('all that is kept in Redis expires', async () => {
 });
 
 describe('without Redis', () => {
-  test('a server goes on for itself and tells the others when it is back', async () => {
+  test('a server works alone and propagates its invalidations when Redis is back', async () => {
     const way = await flakyProxy(redis.port);
-    const told = vi.spyOn(log, 'warn').mockReturnValue();
+    const warn = vi.spyOn(log, 'warn').mockReturnValue();
     const [a, b] = [await server(`redis://127.0.0.1:${way.port}`), await server()];
     await a.render('/away', 'old');
     await reads(b, '/away', 'old');
@@ -153,7 +153,7 @@ describe('without Redis', () => {
     const begun = Date.now();
     expect(await a.read('/away')).toBe('old');
     expect(Date.now() - begun).toBeLessThan(1000);
-    await a.drop('pages');
+    await a.invalidate('pages');
     expect(await a.read('/away')).toBeUndefined();
     await a.render('/away', 'new');
     expect(await a.read('/away')).toBe('new');
@@ -162,7 +162,7 @@ describe('without Redis', () => {
     await way.open();
     await expect.poll(() => a.pages.isReady, TRIES).toBe(true);
     expect(await b.read('/away')).toBeUndefined();
-    expect(told.mock.calls.length).toBe(1);
+    expect(warn.mock.calls.length).toBe(1);
     await way.cut();
   });
 
@@ -184,11 +184,11 @@ describe('without Redis', () => {
       redis.resume();
     }
     await expect.poll(() => a.pages.isReady, TRIES).toBe(true);
-    await a.drop('pages');
+    await a.invalidate('pages');
     expect(await a.read('/silent')).toBeUndefined();
   });
 
-  test('what others may have dropped is not used for long', async () => {
+  test('what others may have invalidated is not used for long', async () => {
     const way = await flakyProxy(redis.port);
     vi.spyOn(log, 'warn').mockReturnValue();
     const a = await server(`redis://127.0.0.1:${way.port}`);
@@ -208,7 +208,7 @@ describe('without Redis', () => {
     await a.render('/old', 'old');
     await reads(b, '/old', 'old');
     await emptied.kill();
-    await a.drop('pages');
+    await a.invalidate('pages');
     await emptied.start();
     for (const one of [a, b]) await expect.poll(() => one.pages.isReady, TRIES).toBe(true);
     expect(await a.read('/old')).toBeUndefined();
@@ -222,12 +222,12 @@ describe('without Redis', () => {
   test('from the beginning, nobody waits for it', async () => {
     const nobody = await flakyProxy(redis.port);
     await nobody.cut();
-    const pages = new RedisPageStore(`redis://127.0.0.1:${nobody.port}`, 'build:', MOST_BYTES);
+    const pages = new RedisPageStore(`redis://127.0.0.1:${nobody.port}`, 'build:', MAX_BYTES);
     const begun = Date.now();
     const one = new Handler(pages, own);
-    expect(await one.get('/none', asked)).toBeNull();
-    await one.set('/none', page('text'), kept);
-    expect(await new Handler(pages, own).get('/none', asked)).toMatchObject({
+    expect(await one.get('/none', context)).toBeNull();
+    await one.set('/none', page('text'), lifetime);
+    expect(await new Handler(pages, own).get('/none', context)).toMatchObject({
       value: page('text'),
     });
     expect(Date.now() - begun).toBeLessThan(200);
@@ -236,9 +236,9 @@ describe('without Redis', () => {
   });
 });
 
-test('copies in the process are bounded', async () => {
+test('the entries in the process are bounded', async () => {
   const a = await server(redis.url, 'bounded:');
-  const large = 'x'.repeat(MOST_BYTES / 4);
+  const large = 'x'.repeat(MAX_BYTES / 4);
   for (let index = 0; index < 12; index += 1) await a.render(`/${index}`, large);
   await wait(50);
   await redis.kill();

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
-import { ask, siteUrl } from './site';
+import { send, siteUrl } from './site';
 
-export const getJson = async (api: string) => (await ask(api)).json();
+export const getJson = async (api: string) => (await send(api)).json();
 
 /** A page of a site, in a language. */
 export async function html(path: string, lang: Locale, base = siteUrl) {
-  const response = await ask(localised(path, lang), {}, base);
+  const response = await send(localised(path, lang), {}, base);
   return { status: response.status, text: await response.text() };
 }

@@ -6,13 +6,13 @@ import { freePort } from '../../tools/lib/ports';
 import { startRedis } from '../../tools/lib/redis';
 import { exhaustive, sampled } from '../sample';
 import { editor, PAGE, shown, twoReplicas, type Replica } from './replicas';
-import { ask } from './site';
+import { send } from './site';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 const TRIES = { timeout: 20_000, interval: 50 };
-/** What a server may show that another has published while Redis was away. */
-const ALONE_MS = 10_000;
+/** How long a server may miss what another published while Redis was unreachable. */
+const MAX_UNSYNCED_MS = 10_000;
 /** From when Redis answers again, until nothing old is shown. */
 const BACK_MS = 2000;
 
@@ -45,19 +45,19 @@ afterAll(async () => {
 
 const word = (name: string) => `${name}${Date.now()}`;
 const readyz = async ({ base }: Replica) => {
-  const reply = await ask('/readyz', {}, base);
+  const reply = await send('/readyz', {}, base);
   return { status: reply.status, ...((await reply.json()) as { redis: string }) };
 };
-/** Asks until a server keeps the page in both languages. */
-async function keep({ base }: Replica): Promise<void> {
+/** Polls until a server has the page cached in both languages. */
+async function untilCached({ base }: Replica): Promise<void> {
   for (const lang of ['ru', 'en'] as const) {
     await expect.poll(async () => (await shown(base, lang)).cache, TRIES).toBe('HIT');
   }
 }
 
 test('a server shows what the other has rendered', async () => {
-  await keep(one);
-  expect((await ask(`/ru${PAGE}`, {}, other.base)).headers.get('x-nextjs-cache')).toBe('HIT');
+  await untilCached(one);
+  expect((await send(`/ru${PAGE}`, {}, other.base)).headers.get('x-nextjs-cache')).toBe('HIT');
   const text = await (await fetch(metrics)).text();
   expect(text).toMatch(/^parvoz_page_cache_reads_total\{place="redis"\} [1-9]/m);
   expect(text).toMatch(/^parvoz_page_cache_errors_total 0$/m);
@@ -71,8 +71,8 @@ test('what is published on one is shown by the other at the next request, in its
     [one, other],
   ] as const;
   for (const [here, there] of sampled('replicas', ways)) {
-    await keep(here);
-    await keep(there);
+    await untilCached(here);
+    await untilCached(there);
     const title = word('Replica');
     await staff.publish(here.base, 'ru', title);
     for (const { base } of [there, here]) {
@@ -88,8 +88,8 @@ test('what is published on one is shown by the other at the next request, in its
 });
 
 test.runIf(exhaustive)('without Redis both go on, and show what they publish', async () => {
-  await keep(one);
-  await keep(other);
+  await untilCached(one);
+  await untilCached(other);
   await redis.kill();
   const title = word('Alone');
   await staff.publish(one.base, 'ru', title);
@@ -101,7 +101,7 @@ test.runIf(exhaustive)('without Redis both go on, and show what they publish', a
   expect(mine.html).toContain(title);
   expect(mine.api).toContain(title);
   await expect
-    .poll(async () => (await shown(other.base, 'ru')).html, { ...TRIES, timeout: ALONE_MS })
+    .poll(async () => (await shown(other.base, 'ru')).html, { ...TRIES, timeout: MAX_UNSYNCED_MS })
     .toContain(title);
   for (const replica of [one, other]) {
     expect(await readyz(replica)).toMatchObject({ status: 200, redis: 'unreachable' });

@@ -2,8 +2,8 @@ import { ensureBuild, siteDir } from '../../tools/lib/build';
 import { freePort } from '../../tools/lib/ports';
 import { startSite, type Site } from '../../tools/lib/site';
 import { databaseCopy } from './own-site';
-import { ask } from './site';
-import { askCms, signIn } from './staff';
+import { send } from './site';
+import { requestCms, signIn } from './staff';
 
 /** The page that editors change in tests of several servers, and its data over the API. */
 export const PAGE = '/airport/about/';
@@ -47,7 +47,7 @@ export async function twoReplicas(
 /** The texts of PAGE as a server shows them, and the means to publish others. */
 export async function editor(base: string) {
   const staff = await signIn(base);
-  const { docs } = await askCms<{ docs: { id: number }[] }>(
+  const { docs } = await requestCms<{ docs: { id: number }[] }>(
     base,
     staff,
     `/pages?where[slug][equals]=${SLUG}&depth=0`,
@@ -55,17 +55,17 @@ export async function editor(base: string) {
   return {
     /** Publishes a title in a language, at a server. */
     publish: (at: string, lang: 'ru' | 'en', title: string) =>
-      askCms(at, staff, `/pages/${docs[0]?.id}?locale=${lang}`, {
+      requestCms(at, staff, `/pages/${docs[0]?.id}?locale=${lang}`, {
         method: 'PATCH',
         data: { title, _status: 'published' },
       }),
   };
 }
 
-/** What a server shows of PAGE: its HTML, whether it was kept, and what the API says. */
+/** What a server shows of PAGE: its HTML, its cache status, and what the API says. */
 export async function shown(base: string, lang: 'ru' | 'en') {
-  const page = await ask(`/${lang}${PAGE}`, {}, base);
-  const api = await ask(`${API}?lang=${lang}`, {}, base);
+  const page = await send(`/${lang}${PAGE}`, {}, base);
+  const api = await send(`${API}?lang=${lang}`, {}, base);
   return {
     statuses: [page.status, api.status],
     html: await page.text(),

@@ -13,7 +13,7 @@ import { startSite, type Site } from '../../tools/lib/site';
 import { chosen, sampled } from '../sample';
 import { ownDataDir } from './data-dir';
 import { databaseCopy, query } from './own-site';
-import { ask } from './site';
+import { send } from './site';
 import { newStaff, signIn } from './staff';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 240_000 });
@@ -65,9 +65,9 @@ afterAll(async () => {
 
 type Body = Record<string, unknown>;
 
-async function send(as: Caller, method: string, address: string, body?: Body | FormData) {
+async function sendCms(as: Caller, method: string, address: string, body?: Body | FormData) {
   const json = body !== undefined && !(body instanceof FormData);
-  const reply = await ask(
+  const reply = await send(
     `/cms-api${address}`,
     {
       method,
@@ -88,7 +88,7 @@ async function send(as: Caller, method: string, address: string, body?: Body | F
 }
 
 const admin = async <Answer = Body>(method: string, address: string, body?: Body) => {
-  const { status, text, answer } = await send('administrator', method, address, body);
+  const { status, text, answer } = await sendCms('administrator', method, address, body);
   if (status >= 300) throw new Error(`${method} ${address}: ${status} ${text}`);
   return answer as Answer;
 };
@@ -98,7 +98,7 @@ const volatile =
   /^(users_sessions|payload_(locked_documents|preferences|kv).*|.*(throttle|attempts|audit).*)$/;
 
 /** The state of all tables and all uploaded bytes: a row that is written has the number of its transaction. */
-async function everythingKept(): Promise<Record<string, string>> {
+async function everythingStored(): Promise<Record<string, string>> {
   const tables = await query(
     database,
     "select table_name::text as name from information_schema.tables where table_schema = 'public' order by 1",
@@ -294,26 +294,26 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
   const write =
     (queryPart: string, body: () => Body): Attempt['run'] =>
     (as) =>
-      send(as, method, `${at}?${queryPart}`, body());
+      sendCms(as, method, `${at}?${queryPart}`, body());
 
   // There are three floors, and each has its plan; a picture comes with a file.
   if (!isGlobal && subject !== 'floor-plans' && subject !== 'media') {
     add('create', 'a new one', (as) =>
-      send(as, 'POST', `/${subject}?locale=uz`, like(subject, doc)),
+      sendCms(as, 'POST', `/${subject}?locale=uz`, like(subject, doc)),
     );
     add('create', 'a draft', (as) =>
-      send(as, 'POST', `/${subject}?locale=uz&draft=true`, like(subject, doc)),
+      sendCms(as, 'POST', `/${subject}?locale=uz&draft=true`, like(subject, doc)),
     );
     if (collectionOf(subject)?.disableDuplicate !== true) {
       add('create', 'a duplicate', (as) =>
-        send(as, 'POST', `/${subject}/${id}/duplicate?locale=uz`, like(subject, doc)),
+        sendCms(as, 'POST', `/${subject}/${id}/duplicate?locale=uz`, like(subject, doc)),
       );
     }
   }
   const now = async () => admin('GET', `${at}?locale=uz&depth=0&draft=true`);
   const change = sharedChange(subject, doc);
   const sharing = async (as: Caller, queryPart: string) =>
-    send(as, method, `${at}?${queryPart}`, sharedChange(subject, await now()) ?? {});
+    sendCms(as, method, `${at}?${queryPart}`, sharedChange(subject, await now()) ?? {});
   if (change) {
     for (const queryPart of [`locale=${OWN}`, `locale=${OWN}&draft=true`, 'locale=uz', '']) {
       if (queryPart.includes('draft') && !hasDrafts(subject)) continue;
@@ -321,7 +321,7 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
     }
     if (!isGlobal) {
       add('update', 'what is shared, in bulk', async (as) =>
-        send(
+        sendCms(
           as,
           'PATCH',
           `/${subject}?where[id][equals]=${id}&locale=${OWN}`,
@@ -339,7 +339,7 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
           'update',
           `a text in ${lang}, in bulk`,
           (as) =>
-            send(
+            sendCms(
               as,
               'PATCH',
               `/${subject}?where[id][equals]=${id}&locale=${lang}&draft=true`,
@@ -388,7 +388,7 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
             : `/${subject}/versions?limit=1&depth=0&where[parent][equals]=${id}`,
         );
         const from = isGlobal ? `/globals/${subject}/versions` : `/${subject}/versions`;
-        return send(as, 'POST', `${from}/${docs[0]?.id}`, {});
+        return sendCms(as, 'POST', `${from}/${docs[0]?.id}`, {});
       });
       const ref = isGlobal ? subject : `${subject}:${id}`;
       for (const lang of [OWN, OTHER] as const) {
@@ -396,7 +396,7 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
           'schedule',
           `in ${lang}`,
           (as) =>
-            send(as, 'POST', '/publications', {
+            sendCms(as, 'POST', '/publications', {
               title: 'x',
               document: ref,
               action: 'publish',
@@ -411,18 +411,18 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
   if (subject === 'media') {
     for (const queryPart of [`locale=${OWN}`, 'locale=uz']) {
       add('upload', `another file (${queryPart})`, async (as) =>
-        send(as, 'PATCH', `${at}?${queryPart}`, await picture()),
+        sendCms(as, 'PATCH', `${at}?${queryPart}`, await picture()),
       );
       add('upload', `another file in bulk (${queryPart})`, async (as) =>
-        send(as, 'PATCH', `/media?where[id][equals]=${id}&${queryPart}`, await picture()),
+        sendCms(as, 'PATCH', `/media?where[id][equals]=${id}&${queryPart}`, await picture()),
       );
       const crop =
         'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[widthInPixels]=5&uploadEdits[heightInPixels]=5';
       add('upload', `a crop (${queryPart})`, (as) =>
-        send(as, 'PATCH', `${at}?${queryPart}&${crop}`, { alt: 'x' }),
+        sendCms(as, 'PATCH', `${at}?${queryPart}&${crop}`, { alt: 'x' }),
       );
       add('upload', `a focal point (${queryPart})`, (as) =>
-        send(as, 'PATCH', `${at}?${queryPart}`, { focalX: 1 + (counter += 1), focalY: 3 }),
+        sendCms(as, 'PATCH', `${at}?${queryPart}`, { focalX: 1 + (counter += 1), focalY: 3 }),
       );
     }
   }
@@ -432,12 +432,17 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
       if (granted(as as Actor, 'delete', subject) !== 'all') return id;
       if (subject === 'floor-plans') return (await sample(subject)).id;
       const body = subject === 'media' ? await picture() : like(subject, doc);
-      const { answer, text } = await send('administrator', 'POST', `/${subject}?locale=uz`, body);
+      const { answer, text } = await sendCms(
+        'administrator',
+        'POST',
+        `/${subject}?locale=uz`,
+        body,
+      );
       expect(answer.doc, text).toBeDefined();
       return (answer.doc as Body).id;
     };
     const remove = async (as: Caller, of: (one: unknown) => string) => {
-      const reply = await send(as, 'DELETE', `/${subject}${of(await disposable(as))}`);
+      const reply = await sendCms(as, 'DELETE', `/${subject}${of(await disposable(as))}`);
       if (subject === 'floor-plans' && reply.status < 300) {
         const gone = (reply.answer.doc ?? (reply.answer.docs as Body[])[0]) as Body;
         await admin('POST', '/floor-plans?locale=uz', { ...like(subject, gone), title: 'x' });
@@ -472,7 +477,7 @@ function ofEach(all: Attempt[], title: string): Attempt[] {
     );
 }
 
-/** Records of these are whoever's made them; tests of their own say what that means. */
+/** Records of these belong to their authors; separate tests cover what that means. */
 const personal: Subject[] = [
   'users',
   'publications',
@@ -494,7 +499,7 @@ describe.each(callers)('%s', (as) => {
       ...(id === undefined ? [] : [`${address(subject, id as number)}?draft=true`]),
       ...versions,
     ]) {
-      const { status, answer } = await send(as, 'GET', path);
+      const { status, answer } = await sendCms(as, 'GET', path);
       if (reach === 'all') expect(status, path).toBe(200);
       else if (reach === 'own') {
         expect(status, path).toBe(200);
@@ -517,13 +522,13 @@ describe.each(callers)('%s', (as) => {
         if (!isGranted(as, subject, attempt)) refused.push({ ...attempt, subject });
       }
     }
-    const before = await everythingKept();
+    const before = await everythingStored();
     for (const { subject, what, action, run } of refused) {
       const { status, text } = await run(as);
-      const told = `${subject}, ${action} ${what}: ${status} ${text.slice(0, 300)}`;
-      expect([400, 403, 404], told).toContain(status);
+      const description = `${subject}, ${action} ${what}: ${status} ${text.slice(0, 300)}`;
+      expect([400, 403, 404], description).toContain(status);
     }
-    expect(differences(before, await everythingKept())).toEqual([]);
+    expect(differences(before, await everythingStored())).toEqual([]);
   });
 
   test.each(shared)('changes of %s what the table grants, and nothing else', async (subject) => {

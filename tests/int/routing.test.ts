@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aliases, leaderPath, routes } from '@/routes';
-import { ask, everyLocale } from './site';
+import { send, everyLocale } from './site';
 
 const prefix = (locale: string) => (locale === 'uz' ? '' : `/${locale}`);
 
 async function redirect(path: string): Promise<[number, string]> {
-  const response = await ask(path);
+  const response = await send(path);
   const location = response.headers.get('location') ?? '';
   return [response.status, location.replace(/^https?:\/\/[^/]+/, '')];
 }
@@ -48,7 +48,7 @@ describe('redirects take one hop', () => {
 describe('unknown routes', () => {
   for (const locale of everyLocale) {
     test(`404 in the error page, ${locale}`, async () => {
-      const response = await ask(`${prefix(locale)}/no/such/page/`);
+      const response = await send(`${prefix(locale)}/no/such/page/`);
       expect(response.status).toBe(404);
       expect(await response.text()).toContain('This page could not be found');
     });
@@ -57,7 +57,7 @@ describe('unknown routes', () => {
   const details = routes.map(({ path }) => path).filter((path) => path.includes('{'));
   test.each(details)('an unknown id of %s is a real 404 in the error page', async (route) => {
     for (const locale of everyLocale) {
-      const response = await ask(prefix(locale) + route.replace(/\{\w+\}/, 'no-such-thing'));
+      const response = await send(prefix(locale) + route.replace(/\{\w+\}/, 'no-such-thing'));
       expect(response.status).toBe(404);
       expect(await response.text()).toContain('This page could not be found');
     }
@@ -66,21 +66,21 @@ describe('unknown routes', () => {
   test.each(['/de/', '/favicon.php', '/flight-board/nothing/', '/en/flight-board/hy1-20260230-d/'])(
     '%s is 404',
     async (path) => {
-      expect((await ask(path)).status).toBe(404);
+      expect((await send(path)).status).toBe(404);
     },
   );
 });
 
-test('no cookie is set and no client hint asked on a page', async () => {
-  const { headers } = await ask('/');
+test('a page sets no cookie and requests no client hint', async () => {
+  const { headers } = await send('/');
   expect(headers.get('set-cookie')).toBeNull();
   expect(headers.get('critical-ch')).toBeNull();
 });
 
-test('pictures that only a deployment changes are asked for once in five minutes', async () => {
-  const copies = async (path: string) => (await ask(path)).headers.get('cache-control');
+test('pictures that only a deployment changes are cached for five minutes', async () => {
+  const cacheControl = async (path: string) => (await send(path)).headers.get('cache-control');
   for (const path of ['/favicon.svg', '/plans/floor-2.svg', '/how-to-get-there.svg']) {
-    expect(await copies(path), path).toBe('public, max-age=300');
+    expect(await cacheControl(path), path).toBe('public, max-age=300');
   }
-  expect(await copies('/plans/no-such.svg')).not.toContain('max-age=300');
+  expect(await cacheControl('/plans/no-such.svg')).not.toContain('max-age=300');
 });

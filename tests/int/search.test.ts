@@ -4,12 +4,12 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { success } from '@/api/calls';
 import type { searchItem } from '@/features/search/schema';
 import { searchResults, suggestions } from '@/features/search/schema';
-import { ask, everyLocale } from './site';
+import { send, everyLocale } from './site';
 
 type Values = Record<string, string>;
 
 async function reply(search: string, lang: Locale, values: Values): Promise<unknown> {
-  const response = await ask(`/api/search?${new URLSearchParams({ search, lang, ...values })}`);
+  const response = await send(`/api/search?${new URLSearchParams({ search, lang, ...values })}`);
   expect(response.status, search).toBe(200);
   return response.json();
 }
@@ -290,7 +290,7 @@ describe('the languages', () => {
     expect((await suggest('qqqqqzzz', lang)).message).toMatch(none[lang]);
   });
 
-  test.each(everyLocale)('an empty query finds nothing and asks for one, in %s', async (lang) => {
+  test.each(everyLocale)('an empty query finds nothing and says so, in %s', async (lang) => {
     const { items, message } = await find('', lang);
     expect(items).toEqual([]);
     expect(message).not.toBe('');
@@ -302,13 +302,13 @@ describe('the languages', () => {
   });
 
   test('an unknown language is the default one', async () => {
-    const asked = await ask('/api/search?search=bagaj&lang=de');
-    const { data } = success(searchResults).parse(await asked.json());
+    const reply = await send('/api/search?search=bagaj&lang=de');
+    const { data } = success(searchResults).parse(await reply.json());
     expect(data).toEqual(await find('bagaj', defaultLocale));
   });
 
   test.each(['duty free', 'VIP', 'Wi-Fi', 'P1', '100'])(
-    '%s finds entries of the language asked for only',
+    '%s finds entries of the requested language only',
     async (query) => {
       const [uz, ru, en] = await Promise.all([
         findAll(query, 'uz'),

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { sampled } from '../sample';
 import { html } from './pages';
-import { ask, everyLocale, secondSiteUrl, siteUrl } from './site';
+import { send, everyLocale, secondSiteUrl, siteUrl } from './site';
 import { mainOf, seenTexts } from './words';
 
 /** Statuses go by the clock; two replies a moment apart may differ in them once. */
 const TRIES = { timeout: 30_000, interval: 500 };
 
 async function data(path: string, base?: string): Promise<Record<string, unknown>> {
-  const response = await ask(path, {}, base);
+  const response = await send(path, {}, base);
   expect(response.status, path).toBe(200);
   // Pictures that the first names by path are named by address where they come from it.
   const text = (await response.text()).replaceAll(`"${siteUrl}/`, '"/');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askCms, signIn } from './staff';
-import { ask, secondSiteUrl, siteUrl } from './site';
+import { requestCms, signIn } from './staff';
+import { send, secondSiteUrl, siteUrl } from './site';
 
 const fixed = {
   'x-content-type-options': 'nosniff',
@@ -15,13 +15,17 @@ const page = /^default-src 'self'; .*script-src 'self'( 'sha256-[^']+')+;/;
 const admin = /^default-src 'self'; .*script-src 'self' 'nonce-[\w+/]{22}==';/;
 
 async function headersOf(path: string, init: RequestInit = {}, base = siteUrl) {
-  const reply = await ask(path, init, base);
+  const reply = await send(path, init, base);
   await reply.arrayBuffer();
   return { status: reply.status, headers: Object.fromEntries(reply.headers) };
 }
 
 const pictures = async (headers: Record<string, string>) => {
-  const { docs } = await askCms<{ docs: { url: string }[] }>(siteUrl, headers, '/media?limit=1');
+  const { docs } = await requestCms<{ docs: { url: string }[] }>(
+    siteUrl,
+    headers,
+    '/media?limit=1',
+  );
   return docs.map(({ url }) => url);
 };
 
@@ -59,7 +63,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toMatch(locked);
   });
 
-  test('a preview tells nobody where it is, and only the site frames it', async () => {
+  test('a preview sends no referrer, and only the site frames it', async () => {
     const { status, headers } = await headersOf('/preview/forged/ru/parking/');
     expect(status).toBe(403);
     expect(headers).toMatchObject({ ...fixed, 'referrer-policy': 'no-referrer' });
@@ -71,7 +75,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toContain(siteUrl);
   });
 
-  test('a copy that is still good keeps its policy', async () => {
+  test('a revalidated page keeps its policy', async () => {
     const first = await headersOf('/ru/parking/');
     const again = await headersOf('/ru/parking/', {
       // By itself `fetch` would add `no-cache` to a conditional request.
@@ -84,8 +88,8 @@ describe('headers', () => {
 
 describe('compression', () => {
   test.each(['gzip', 'br'])('%s is agreed on', async (encoding) => {
-    const plain = await (await ask('/ru/parking/')).text();
-    const reply = await ask('/ru/parking/', { headers: { 'accept-encoding': encoding } });
+    const plain = await (await send('/ru/parking/')).text();
+    const reply = await send('/ru/parking/', { headers: { 'accept-encoding': encoding } });
     expect(reply.headers.get('content-encoding')).toBe(encoding);
     expect(reply.headers.get('content-security-policy')).toMatch(page);
     expect(await reply.text()).toBe(plain);

@@ -7,12 +7,12 @@ function required(name: string): string {
 }
 
 export const siteUrl = required('SITE_URL');
-/** The database of the site that is asked. */
+/** The database of the site under test. */
 export const siteDatabase = required('SITE_DATABASE_URI');
 export const secondSiteUrl = required('SECOND_SITE_URL');
 
-/** A path asked of a site; redirects are answers, not followed. */
-export function ask(path: string, init: RequestInit = {}, base = siteUrl): Promise<Response> {
+/** Sends a request to a site; redirects are answers, not followed. */
+export function send(path: string, init: RequestInit = {}, base = siteUrl): Promise<Response> {
   return fetch(base + path, { redirect: 'manual', ...init });
 }
 

@@ -1,11 +1,11 @@
 import type { Role } from '@/cms/access/access';
 import type { Locale } from '@/i18n/locales';
 import { readFileSync } from 'node:fs';
-import { ask, siteUrl } from './site';
+import { send, siteUrl } from './site';
 
 /** The sample content's administrator, signed in at a site: headers for its requests. */
 export async function signIn(base = siteUrl): Promise<{ authorization: string }> {
-  const response = await ask(
+  const response = await send(
     '/cms-api/users/login',
     {
       method: 'POST',
@@ -19,14 +19,14 @@ export async function signIn(base = siteUrl): Promise<{ authorization: string }>
   return { authorization: `JWT ${token}` };
 }
 
-/** Asks the CMS's REST of a site; throws where the answer is a refusal. */
-export async function askCms<Body>(
+/** Sends a request to the CMS's REST of a site; throws where the answer is a refusal. */
+export async function requestCms<Body>(
   base: string,
   headers: Record<string, string>,
   path: string,
   { method = 'GET', data }: { method?: string; data?: object } = {},
 ): Promise<Body> {
-  const response = await ask(
+  const response = await send(
     `/cms-api${path}`,
     {
       method,
@@ -53,11 +53,11 @@ export async function newStaff(
     role,
     languages,
   };
-  const { doc } = await askCms<{ doc: { id: number } }>(base, administrator, '/users', {
+  const { doc } = await requestCms<{ doc: { id: number } }>(base, administrator, '/users', {
     method: 'POST',
     data: person,
   });
-  const { token } = await askCms<{ token: string }>(base, {}, '/users/login', {
+  const { token } = await requestCms<{ token: string }>(base, {}, '/users/login', {
     method: 'POST',
     data: person,
   });

@@ -24,7 +24,7 @@ export async function startStorage(home: string, buckets: string[], cleanup: Cle
   cleanup.add(() => way.cut());
   let lists = 0;
 
-  /** What a site is told of a bucket. */
+  /** A site's variables for a bucket. */
   const variables = (bucket: string) => ({
     S3_BUCKET: bucket,
     S3_ENDPOINT: `http://127.0.0.1:${way.port}`,

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_BYTES } from '@/cms/uploads/pictures';
-import { askCms, signIn } from './staff';
-import { ask, siteUrl } from './site';
+import { requestCms, signIn } from './staff';
+import { send, siteUrl } from './site';
 
 interface Uploaded {
   id: number;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = await signIn();
 });
 afterAll(async () => {
-  for (const id of made) await askCms(siteUrl, staff, `/media/${id}`, { method: 'DELETE' });
+  for (const id of made) await requestCms(siteUrl, staff, `/media/${id}`, { method: 'DELETE' });
 });
 
 async function upload(data: Buffer, name: string, type: string) {
@@ -26,7 +26,7 @@ async function upload(data: Buffer, name: string, type: string) {
   body.set('file', new File([new Uint8Array(data)], name, { type }));
   body.set('_payload', JSON.stringify({ alt: 'Sinov' }));
   const headers = { ...staff, 'accept-language': 'ru' };
-  const reply = await ask('/cms-api/media?locale=uz', { method: 'POST', headers, body });
+  const reply = await send('/cms-api/media?locale=uz', { method: 'POST', headers, body });
   const answer = (await reply.json()) as { doc?: Uploaded };
   if (answer.doc) made.push(answer.doc.id);
   return { status: reply.status, doc: answer.doc, text: JSON.stringify(answer) };
@@ -36,7 +36,7 @@ const create = { width: 40, height: 20, channels: 3, background: '#0a2256' } as 
 const script = Buffer.from('<script>alert(1)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
-test('a photograph is kept without what else was in its file', async () => {
+test('a photograph is stored without what else was in its file', async () => {
   const photograph = await sharp({ create })
     .withExif({ IFD0: { Copyright: 'taken at 39.65, 66.97' } })
     .jpeg()
@@ -47,7 +47,7 @@ test('a photograph is kept without what else was in its file', async () => {
     'image/jpeg',
   );
   expect(status, text).toBe(201);
-  const bytes = Buffer.from(await (await ask(doc?.url ?? '')).arrayBuffer());
+  const bytes = Buffer.from(await (await send(doc?.url ?? '')).arrayBuffer());
   expect((await sharp(bytes).metadata()).format).toBe('jpeg');
   expect(bytes.includes('39.65')).toBe(false);
   expect(bytes.includes('<script>')).toBe(false);
@@ -59,7 +59,7 @@ test('a picture is named and served by what it is', async () => {
   expect(status, text).toBe(201);
   expect(doc).toMatchObject({ mimeType: 'image/png' });
   expect(doc?.filename).toMatch(/^evil-\d+\.png$/);
-  expect((await ask(doc?.url ?? '')).headers.get('content-type')).toBe('image/png');
+  expect((await send(doc?.url ?? '')).headers.get('content-type')).toBe('image/png');
 });
 
 test.each([
@@ -88,11 +88,11 @@ test('an upload, its replacement and its deletion are recorded', async () => {
   body.set('file', new File([new Uint8Array(png)], `other-${name}`, { type: 'image/png' }));
   body.set('_payload', '{}');
   const path = `/cms-api/media/${doc?.id}`;
-  const replaced = await ask(`${path}?locale=uz`, { method: 'PATCH', headers: staff, body });
+  const replaced = await send(`${path}?locale=uz`, { method: 'PATCH', headers: staff, body });
   expect(replaced.status, await replaced.text()).toBe(200);
-  expect((await ask(path, { method: 'DELETE', headers: staff })).status).toBe(200);
+  expect((await send(path, { method: 'DELETE', headers: staff })).status).toBe(200);
   made.pop();
-  const { docs } = await askCms<{ docs: { kind: string; detail: string }[] }>(
+  const { docs } = await requestCms<{ docs: { kind: string; detail: string }[] }>(
     siteUrl,
     staff,
     `/audit?where[document][equals]=media:${doc?.id}&sort=id`,

@@ -62,7 +62,7 @@ async function writtenIn(lang: Locale): Promise<Set<string>> {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A message as a pattern: a value may stand where it has an argument. */
+/** A message as a pattern: any value in place of an argument. */
 function patternOf(message: string): RegExp {
   const plural = /\{\w+, plural,((?:\s*\w+ \{[^{}]*\})+)\s*\}/g;
   const forms: string[] = [];

@@ -30,12 +30,12 @@ async function writePairs(client: Client): Promise<void> {
 
 async function main(dataDir: string): Promise<void> {
   const postgres = await startPostgres(dataDir);
-  await postgres.create('kept');
-  const first = await connect(postgres.uri('kept'));
+  await postgres.create('durable');
+  const first = await connect(postgres.uri('durable'));
   await first.query(`create sequence if not exists pairs;
     create table if not exists rows (pair text not null, content text not null)`);
   const others = await Promise.all(
-    Array.from({ length: CONNECTIONS - 1 }, () => connect(postgres.uri('kept'))),
+    Array.from({ length: CONNECTIONS - 1 }, () => connect(postgres.uri('durable'))),
   );
   const { rows } = await first.query<{ pids: string }>(`
     select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) || ' ' ||

@@ -29,7 +29,7 @@ test('what was not measured says so, every part has a chapter', () => {
   expect(text.match(/Not measured yet\./g)).toHaveLength(partNames.length);
 });
 
-test('a part tells its figures, its machine, and which limit is broken', () => {
+test('a part has its figures, its machine, and which limit is broken', () => {
   const record = { date: '2026-11-21', commit: '0123456789', machine, result: interaction };
   const text = documentOf({ interaction: record });
   expect(text).toContain(

@@ -1,11 +1,11 @@
 import {
   CONNECTIONS,
   EXPONENT_BELOW,
-  GROWTH_MOST,
-  INP_MOST_MS,
+  MAX_GROWTH,
+  MAX_INP_MS,
   LIGHTHOUSE,
-  P99_MOST_MS,
-  THROUGHPUT_SHARE_LEAST,
+  MAX_P99_MS,
+  MIN_THROUGHPUT_SHARE,
 } from './limits';
 import type { Machine } from './machine';
 import { findingsOf, partNames, tablesOf, type PartName } from './parts';
@@ -20,7 +20,7 @@ interface Chapter {
   picture?: string;
 }
 
-const { kept, cached, rendered } = THROUGHPUT_SHARE_LEAST;
+const { kept, cached, rendered } = MIN_THROUGHPUT_SHARE;
 
 const chapters: Record<PartName, Chapter> = {
   throughput: {
@@ -35,7 +35,7 @@ the cache that it should come from, ends the run.
 - **A static file from nginx** is the page's own bytes with a packed copy beside it, in the folder that
   the committed configuration serves \`_next/static\` from: the same nginx, the same access log (which goes
   to \`/dev/null\` here). It is the ceiling: nginx then gives the page from its cache at ${kept} of that or
-  more, with a p99 of ${P99_MOST_MS} ms at most.
+  more, with a p99 of ${MAX_P99_MS} ms at most.
 - **Bare** is the site's process alone. It packs each reply, and hashes and policies are looked up.
 - **A minimal Next page** has Next's defaults, compression included: one paragraph, kept by Next like the
   site's page, or rendered for each request like the flight board. Its text is the source of the home page
@@ -54,7 +54,7 @@ Memory is that of the processes that answer, nginx with its workers.`,
     title: 'Memory over many requests',
     text: `Pages of each kind and calls in three languages are asked in turn on eight connections; the board
 and the search are asked for something new each time. Resident memory and V8's heap are read fifty times
-on the way. The median of the last tenth must not be more than ${100 * GROWTH_MOST}% above that of the first.`,
+on the way. The median of the last tenth must not be more than ${100 * MAX_GROWTH}% above that of the first.`,
   },
   work: {
     title: 'Work against the amount of data',
@@ -69,7 +69,7 @@ must stay below ${EXPONENT_BELOW}.`,
     title: 'Interactions',
     text: `Chromium on a phone of 360 px with touch, the processor slowed down, through nginx: taps and keys
 on the menu, a select, the search in the header, the filters of a list, the flight board. Of each visit the
-longest time from an input to the next frame counts (INP), of all visits the median: ${INP_MOST_MS} ms at most.`,
+longest time from an input to the next frame counts (INP), of all visits the median: ${MAX_INP_MS} ms at most.`,
   },
   lighthouse: {
     title: 'Lighthouse',

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a page, in the form in which React makes it anew; a text stands for itself. */
+/** An element of a page, in the form in which React can render it; a text is a string. */
 export type PageElement =
   string | [name: string, attributes: Record<string, string>, children: PageElement[]];
 
@@ -8,7 +8,7 @@ export type PageElement =
 const left = new Set(['head', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
 /** Their content is taken, they themselves are not. */
 const opened = new Set(['html', 'body']);
-/** What React calls otherwise than HTML does; what is not here it takes as it is written. */
+/** Attributes that React names otherwise than HTML. */
 const named: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',

@@ -9,7 +9,7 @@ export const sumOf = (text: string, name: string): number =>
     .filter((match) => match?.[1] === name)
     .reduce((sum, match) => sum + Number(match?.[2]), 0);
 
-/** What a site tells at its port of metrics. */
+/** The metrics of a site, as served on its metrics port. */
 export async function readMetrics(port: number): Promise<string> {
   const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
   if (!reply.ok) throw new Error(`The metrics answered ${reply.status}.`);

@@ -1,4 +1,4 @@
-// Runs in a measured page before its own scripts: tells the time from each input to the frame that
+// Runs in a measured page before its own scripts: reports the time from each input to the frame that
 // shows what became of it.
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) {

@@ -13,6 +13,6 @@ test.each([
   expect(interaction.judge(result(longest))).toMatchObject([{ found, holds }]);
 });
 
-test('the longest of all stands in the table', () => {
+test('the longest of all is in the table', () => {
   expect(interaction.tables(result([40, 200, 96]))[0]?.rows).toEqual([['menu', '96', '200', '3']]);
 });

@@ -5,7 +5,7 @@ import { chromiumArgs, ensureChromium } from '../lib/chromium';
 import { step } from '../lib/log';
 import { root } from '../lib/paths';
 import { median } from './figures';
-import { INP_MOST_MS } from './limits';
+import { MAX_INP_MS } from './limits';
 import { atMost, type Bench, type Part } from './part';
 import { serveBehindNginx } from './serving';
 import { figure, type Table } from './table';
@@ -25,15 +25,15 @@ const stored = `
   sessionStorage.setItem('${PRELOADER_KEY}', '${PRELOADER_PLAYED}');
   localStorage.setItem('${COOKIES_ACCEPTED_KEY}', Date.now() + ${DAY_MS});`;
 
-/** The browser tells a frame's times a little after it. */
-const TOLD_MS = 500;
+/** The browser reports a frame's times a little after it. */
+const REPORT_DELAY_MS = 500;
 export interface Interaction {
   slowdown: number;
   visits: {
     name: string;
     /** Of each repetition the longest time from an input to its frame, in milliseconds. */
     longest: number[];
-    /** Events of a repetition that took 16 ms or more: others are not told. */
+    /** Events of a repetition that took 16 ms or more: others are not reported. */
     told: number[];
   }[];
 }
@@ -51,8 +51,8 @@ async function timesOf(browser: Browser, origin: string, visit: Visit): Promise<
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await visit.act(page);
-    await page.waitForTimeout(TOLD_MS);
-    if (times.length === 0) throw new Error(`Nothing was told of the inputs of ${visit.name}.`);
+    await page.waitForTimeout(REPORT_DELAY_MS);
+    if (times.length === 0) throw new Error(`The inputs of ${visit.name} were not reported.`);
     return times;
   } finally {
     await context.close();
@@ -99,6 +99,6 @@ const tables = ({ slowdown, visits: each }: Interaction): Table[] => [
 ];
 
 const judge = ({ visits: each }: Interaction) =>
-  each.map(({ name, longest }) => atMost(`INP of ${name}`, median(longest), INP_MOST_MS, ms));
+  each.map(({ name, longest }) => atMost(`INP of ${name}`, median(longest), MAX_INP_MS, ms));
 
 export const interaction: Part<Interaction> = { measure, tables, judge };

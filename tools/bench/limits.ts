@@ -1,7 +1,7 @@
 /** The limits of the measurements: ratios within one run, times in milliseconds. */
 
 /** Requests a second, as a share of another subject's in the same round. */
-export const THROUGHPUT_SHARE_LEAST = {
+export const MIN_THROUGHPUT_SHARE = {
   /** Through nginx's cache, of a static file of the same nginx. */
   kept: 0.55,
   /** The site's cached page, of a minimal Next page of the same bytes. */
@@ -11,11 +11,11 @@ export const THROUGHPUT_SHARE_LEAST = {
 } as const;
 
 /** Of pages through nginx's cache, at {@link CONNECTIONS}. */
-export const P99_MOST_MS = 10;
+export const MAX_P99_MS = 10;
 export const CONNECTIONS = 32;
 
 /** Share by which memory may grow over the requests after warming up. */
-export const GROWTH_MOST = 0.1;
+export const MAX_GROWTH = 0.1;
 
 /** Times must grow less than the data: with the data to a power below this. */
 export const EXPONENT_BELOW = 1;
@@ -32,4 +32,4 @@ export const LIGHTHOUSE = {
 } as const;
 
 /** From an input to the next frame, with a processor slowed down to a quarter. */
-export const INP_MOST_MS = 100;
+export const MAX_INP_MS = 100;

@@ -22,7 +22,7 @@ export interface Machine {
 /** The first thing in a text that looks like a version. */
 export const versionIn = (text: string): string => /\d+(?:\.\d+)+/.exec(text)?.[0] ?? 'unknown';
 
-/** Some programs tell their version as an error. */
+/** Some programs print their version on standard error. */
 function versionOf(program: string, flag: string): string {
   const { stdout, stderr } = spawnSync(program, [flag], { encoding: 'utf8' });
   return versionIn(`${stdout}${stderr}`);

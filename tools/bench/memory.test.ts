@@ -14,7 +14,7 @@ test.each([
   expect(memory.judge(samples)).toMatchObject([{ holds }]);
 });
 
-test('the table tells the beginning and the end', () => {
+test('the table has the beginning and the end', () => {
   const [table] = memory.tables({
     requests: 50_000,
     resident: rising(300, 300),

@@ -5,9 +5,9 @@ import { step } from '../lib/log';
 import { freePort } from '../lib/ports';
 import { readMetrics, sumOf } from './exposition';
 import { growth } from './figures';
-import { GROWTH_MOST } from './limits';
+import { MAX_GROWTH } from './limits';
 import { atMost, type Bench, type Part } from './part';
-import { askInTurn } from './requests';
+import { requestInTurn } from './requests';
 import { resident } from './resident';
 import { figure, megabytes, type Table } from './table';
 
@@ -38,7 +38,7 @@ const pages = [
 ];
 const calls = ['/api/flights', '/api/card-list/shops', '/api/pages/layout', '/api/schedule'];
 
-/** Pages and calls in each language; the board and the search are asked for something else each time. */
+/** Pages and calls in each language; the board and the search with another query each time. */
 async function mixOf(origin: string) {
   const get = async (call: string) => (await fetch(origin + call)).json();
   const same: string[] = [];
@@ -63,11 +63,11 @@ async function measure({ testbed, database, quick }: Bench): Promise<Memory> {
     LOG_LEVEL: 'error',
   });
   const mix = await mixOf(site.url);
-  await step('Warming up', () => askInTurn(site.url, mix(0), warmUp));
+  await step('Warming up', () => requestInTurn(site.url, mix(0), warmUp));
   const result: Memory = { requests, resident: [], heap: [] };
-  await step(`Asking ${figure(requests)} times`, async () => {
+  await step(`Sending ${figure(requests)} requests`, async () => {
     for (let turn = 1; turn <= SAMPLES; turn += 1) {
-      await askInTurn(site.url, mix(turn), requests / SAMPLES);
+      await requestInTurn(site.url, mix(turn), requests / SAMPLES);
       result.resident.push(resident(site.pid));
       result.heap.push(sumOf(await readMetrics(metricsPort), 'nodejs_heap_size_used_bytes'));
     }
@@ -96,7 +96,7 @@ const judge = ({ requests, resident: samples }: Memory) => [
   atMost(
     `Resident memory over ${figure(requests)} requests, growth`,
     growth(samples),
-    GROWTH_MOST,
+    MAX_GROWTH,
     percent,
   ),
 ];

@@ -57,11 +57,11 @@ export async function lengthFor(
   throw new Error(`A page of ${bytes} bytes could not be made from ${longest} characters.`);
 }
 
-/** Size in bytes of a reply, unpacked. */
+/** Size in bytes of a reply, decompressed. */
 export const sizeOf = async (url: string): Promise<number> =>
   (await (await fetch(url)).arrayBuffer()).byteLength;
 
-/** A paragraph, kept or rendered for each request; or rendered after the elements. */
+/** A paragraph, cached or rendered for each request; or rendered after the elements. */
 type PageForm = 'cached' | 'rendered' | 'elements/client';
 
 interface Sources {

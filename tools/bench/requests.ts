@@ -5,10 +5,10 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 8;
 
 /**
- * Asks a site for paths in turn, so many times in all.
+ * Requests paths of a site in turn, so many times in all.
  * @throws Error when a reply is missing or is no 2xx
  */
-export async function askInTurn(
+export async function requestInTurn(
   origin: string,
   paths: readonly string[],
   amount: number,

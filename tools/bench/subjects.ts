@@ -6,7 +6,7 @@ import { sizeOf, startMinimal } from './minimal';
 import type { Bench } from './part';
 import { serveBehindNginx } from './serving';
 
-/** A page that is cached, by the name under which its figures stand. */
+/** Cached pages, by the name of their figures. */
 const pages = { home: '/', text: '/passengers/baggage/' } as const;
 export const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
@@ -31,7 +31,7 @@ export interface Subject {
   /** `home/kept`, `board`: see {@link ways}, {@link live}. */
   name: string;
   url: string;
-  /** Whose memory is told. */
+  /** The process whose memory is measured. */
   pid: number;
   /** Headers that a reply must have for the figures to mean what they say. */
   headers: Record<string, string>;
@@ -39,14 +39,14 @@ export interface Subject {
 
 const READY_TRIES = 100;
 
-/** What one request is answered with, as the load asks it. */
+/** The reply to one request, sent as the load sends it. */
 async function answerTo(url: string) {
   const { port, pathname, search } = new URL(url);
   return request(Number(port), pathname + search, { headers: { 'accept-encoding': 'gzip' } });
 }
 
 /**
- * Asks until a subject answers as it should.
+ * Polls until a subject answers as it should.
  * @throws Error when it never does
  */
 export async function ready({ name, url, headers }: Subject): Promise<void> {
@@ -61,9 +61,9 @@ export async function ready({ name, url, headers }: Subject): Promise<void> {
   }
 }
 
-const packed = { 'content-encoding': 'gzip' };
+const gzipped = { 'content-encoding': 'gzip' };
 
-/** Everything that is compared, served, and asked once. */
+/** Serves everything that is compared, and reads its sizes. */
 export async function startSubjects(bench: Bench) {
   const served = await serveBehindNginx(bench);
   const { url, bare, pid, edge } = served;
@@ -76,12 +76,12 @@ export async function startSubjects(bench: Bench) {
     const source = await html(path);
     const name = `_next/static/bench/${page}.html`;
     edge.put({ [name]: source, [`${name}.gz`]: gzipSync(source) });
-    const kept = { ...packed, 'x-cache': 'HIT' };
-    const own = { ...packed, 'x-nextjs-cache': 'HIT' };
+    const cached = { ...gzipped, 'x-cache': 'HIT' };
+    const own = { ...gzipped, 'x-nextjs-cache': 'HIT' };
     const same = await minimal.pageOf('cached', Buffer.byteLength(source));
     subjects.push(
-      { name: `${page}/file`, url: `${url}/${name}`, pid: edge.pid, headers: packed },
-      { name: `${page}/kept`, url: url + path, pid: edge.pid, headers: kept },
+      { name: `${page}/file`, url: `${url}/${name}`, pid: edge.pid, headers: gzipped },
+      { name: `${page}/kept`, url: url + path, pid: edge.pid, headers: cached },
       { name: `${page}/cached`, url: bare + path, pid, headers: own },
       { name: `${page}/minimal`, url: same, pid: minimal.pid, headers: own },
     );
@@ -91,11 +91,11 @@ export async function startSubjects(bench: Bench) {
   const plain = await minimal.pageOf('rendered', bytes);
   const together = await minimal.pageOf('elements/client', bytes);
   subjects.push(
-    { name: 'board', url: board, pid, headers: packed },
-    { name: 'elements', url: minimal.elements, pid: minimal.pid, headers: packed },
-    { name: 'together', url: together, pid: minimal.pid, headers: packed },
-    { name: 'plain', url: plain, pid: minimal.pid, headers: packed },
-    { name: 'flights', url: `${bare}/api/flights`, pid, headers: packed },
+    { name: 'board', url: board, pid, headers: gzipped },
+    { name: 'elements', url: minimal.elements, pid: minimal.pid, headers: gzipped },
+    { name: 'together', url: together, pid: minimal.pid, headers: gzipped },
+    { name: 'plain', url: plain, pid: minimal.pid, headers: gzipped },
+    { name: 'flights', url: `${bare}/api/flights`, pid, headers: gzipped },
   );
   return { served, subjects };
 }

@@ -10,7 +10,7 @@ const table = {
   ],
 };
 
-test('numbers stand under one another in the terminal', () => {
+test('numbers are aligned in the terminal', () => {
   expect(printed(table)).toBe(
     ['Pages', '', '        req/s  p99 ms', 'home   12,345     1.2', 'a | b       7    10.0'].join(
       '\n',

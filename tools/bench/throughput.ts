@@ -1,7 +1,7 @@
 import { step } from '../lib/log';
 import { answeredBy, readMetrics } from './exposition';
 import { median, medianRatio } from './figures';
-import { CONNECTIONS, P99_MOST_MS, THROUGHPUT_SHARE_LEAST } from './limits';
+import { CONNECTIONS, MAX_P99_MS, MIN_THROUGHPUT_SHARE } from './limits';
 import { sizeOf } from './minimal';
 import { atLeast, atMost, type Bench, type Part } from './part';
 import { resident } from './resident';
@@ -17,17 +17,17 @@ interface Round extends Answered {
 
 interface Measured {
   name: string;
-  /** Of a reply's body, unpacked. */
+  /** Of a reply's body, decompressed. */
   bytes: number;
   rounds: Round[];
 }
 
 export interface Throughput {
   rounds: number;
-  /** For which each subject is asked in a round. */
+  /** Of load on each subject in a round. */
   seconds: number;
   subjects: Measured[];
-  /** Of the requests for kept pages, the share that nginx answered without the site. */
+  /** Of the requests through nginx's cache, the share that nginx answered without the site. */
   keptShare: number;
 }
 
@@ -56,7 +56,7 @@ async function measure(bench: Bench): Promise<Throughput> {
       await load(subject.url, warmUp);
     }
   });
-  const kept = { asked: 0, reached: 0 };
+  const cached = { requests: 0, reached: 0 };
   for (let round = 0; round < rounds; round += 1) {
     await step(`Round ${round + 1} of ${rounds}`, async () => {
       for (const subject of turned(subjects, round)) {
@@ -65,12 +65,12 @@ async function measure(bench: Bench): Promise<Throughput> {
         const answered = await load(subject.url, seconds);
         measured.get(subject.name)?.rounds.push({ ...answered, memory: resident(subject.pid) });
         if (!subject.name.endsWith('/kept')) continue;
-        kept.asked += answered.perSecond * seconds;
-        kept.reached += answeredBy(await readMetrics(served.metricsPort)) - before;
+        cached.requests += answered.perSecond * seconds;
+        cached.reached += answeredBy(await readMetrics(served.metricsPort)) - before;
       }
     });
   }
-  const keptShare = 1 - kept.reached / kept.asked;
+  const keptShare = 1 - cached.reached / cached.requests;
   return { rounds, seconds, subjects: [...measured.values()], keptShare };
 }
 
@@ -106,7 +106,7 @@ function tables({ subjects, rounds, seconds }: Throughput): Table[] {
   ];
 }
 
-const KEPT_LEAST = 0.999;
+const MIN_CACHED_SHARE = 0.999;
 
 function judge({ subjects, keptShare }: Throughput) {
   const roundsOf = (name: string) => subjects.find((one) => one.name === name)?.rounds ?? [];
@@ -118,7 +118,7 @@ function judge({ subjects, keptShare }: Throughput) {
       (value) => figure(value, 2),
     );
   const percent = (value: number) => `${figure(100 * value, 2)}%`;
-  const { kept, cached, rendered } = THROUGHPUT_SHARE_LEAST;
+  const { kept, cached, rendered } = MIN_THROUGHPUT_SHARE;
   return [
     ...pageNames.flatMap((page) => [
       share(`${page}/kept`, `${page}/file`, kept),
@@ -129,11 +129,16 @@ function judge({ subjects, keptShare }: Throughput) {
       atMost(
         `${titleOf(`${page}/kept`)}, p99`,
         median(of(roundsOf(`${page}/kept`), 'p99')),
-        P99_MOST_MS,
+        MAX_P99_MS,
         (ms) => `${figure(ms, 2)} ms`,
       ),
     ),
-    atLeast("Requests for kept pages answered by nginx's cache", keptShare, KEPT_LEAST, percent),
+    atLeast(
+      "Requests for kept pages answered by nginx's cache",
+      keptShare,
+      MIN_CACHED_SHARE,
+      percent,
+    ),
   ];
 }
 

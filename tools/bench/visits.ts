@@ -84,7 +84,7 @@ async function useBoard(page: Page): Promise<void> {
   await page.waitForURL(/search=istanbul/);
 }
 
-/** What the limit of interactions is held against. */
+/** The visits that the limit of interactions applies to. */
 export const visits: readonly Visit[] = [
   { name: 'menu', path: '/en/parking/', act: useMenu },
   { name: 'select', path: '/en/services/shops/', act: useSelect },

@@ -13,7 +13,7 @@ test.each([
   expect(work.judge(measured(times))).toMatchObject([{ found, holds }]);
 });
 
-test('what has no limit is not judged, but stands in the table', () => {
+test('what has no limit is not judged, but is in the table', () => {
   const result = measured([10, 100, 10_000], false);
   expect(work.judge(result)).toEqual([]);
   expect(work.tables(result)).toMatchObject([

@@ -17,7 +17,7 @@ interface Kind {
   limited: boolean;
 }
 
-/** What the site's work is measured against. Nothing that is asked comes from a cache of pages. */
+/** The requests whose cost is measured. None is answered from a page cache. */
 export const kinds: readonly Kind[] = [
   {
     title: 'flights a day',

@@ -45,7 +45,7 @@ export function parseReport(output: string): Answered {
   return { perSecond: requests / seconds, p50: p50 ?? NaN, p95: p95 ?? NaN, p99: p99 ?? NaN };
 }
 
-/** Asks an address over and over from one thread, as browsers do that take gzip. */
+/** Requests an address continuously from one thread, with gzip accepted. */
 export async function load(url: string, seconds: number): Promise<Answered> {
   const { stdout } = await run(ensureWrk(), [
     '--threads=1',

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { saidBy, type Said } from '../../tests/faults/pages';
 
-/** Visitors, each with a connection of its own on which it asks for a page a second. */
+/** Visitors, each with a connection of its own on which it requests a page a second. */
 const VISITORS = 20;
 const DAY_S = 86_400;
 const PATIENCE_S = 15;
@@ -40,7 +40,7 @@ const turned = <Item>(items: readonly Item[], by: number): Item[] => [
   ...items.slice(0, by),
 ];
 
-/** Asks a site for pages, each visitor from another page on and at another moment of the second. */
+/** Requests pages of a site, each visitor from another page on and at another moment of the second. */
 export function startLoad(origin: string, paths: readonly string[]): Load {
   let answered: Answered = { samples: [], lost: 0 };
 
@@ -64,7 +64,7 @@ export function startLoad(origin: string, paths: readonly string[]): Load {
       () => undefined,
     );
     running.on('reqError', () => (answered.lost += 1));
-    // A reply is told with its body first, then with its time.
+    // autocannon reports a reply first with its body, then with its time.
     running.on('response', (_, status, __, ms) =>
       answered.samples.push({ ...reply, status, ms, at: Date.now() }),
     );

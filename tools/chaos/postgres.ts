@@ -5,22 +5,22 @@ import type { Cleanup } from '../lib/process';
 import type { Testbed } from '../lib/testbed';
 import { seconds, serverErrors, type Result } from './figures';
 import { startLoad, type Phase } from './load';
-import { askedPages, pathsKept } from './pages';
+import { requestedPages, pathsSaying } from './pages';
 
 const WARM_UP_MS = 60_000;
 const USUAL_MS = 30_000;
 const KILLED_MS = 60_000;
 const BACK_MS = 45_000;
 const POLL_MS = 250;
-const TURN_MOST_S = 10;
-const RECOVERY_MOST_S = 20;
+const MAX_TURN_S = 10;
+const MAX_RECOVERY_S = 20;
 
 interface Readiness {
   at: number;
   ready: boolean;
 }
 
-/** Asks again and again whether a site is ready, until it is stopped. */
+/** Polls whether a site is ready, until it is stopped. */
 function watchReadiness(origin: string) {
   const seen: Readiness[] = [];
   let watching = true;
@@ -40,7 +40,7 @@ function watchReadiness(origin: string) {
   };
 }
 
-/** The pages that are given from the cache. */
+/** The pages that are served from the cache. */
 async function fromCache(origin: string, paths: readonly string[]): Promise<Set<string>> {
   const cached = new Set<string>();
   for (const path of paths) {
@@ -51,7 +51,7 @@ async function fromCache(origin: string, paths: readonly string[]): Promise<Set<
 }
 
 interface Run extends Record<'killed' | 'back', Phase> {
-  /** Pages that are given from the cache, and those of them that show flights. */
+  /** Pages that are served from the cache, and those of them that show flights. */
   cached: Set<string>;
   live: Set<string>;
   readiness: Readiness[];
@@ -71,8 +71,8 @@ function judged({ cached, live, killed, back, readiness, killedAt, backAt }: Run
   const again = readiness.find(({ at, ready }) => at > backAt && ready)?.at;
   const ailing = back.samples.filter(({ status, said }) => status >= 500 || said !== 'good');
   const healed = seconds(backAt, ailing.at(-1)?.at ?? backAt);
-  const inTime = (after: number, at: number | undefined, most: number) =>
-    at !== undefined && seconds(after, at) <= most;
+  const inTime = (after: number, at: number | undefined, max: number) =>
+    at !== undefined && seconds(after, at) <= max;
   const said = (after: number, at: number | undefined) =>
     at === undefined ? 'never' : `after ${seconds(after, at).toFixed(1)} s`;
   return [
@@ -87,19 +87,19 @@ function judged({ cached, live, killed, back, readiness, killedAt, backAt }: Run
       holds: errors.length === 0,
     },
     {
-      claim: `/readyz turns within ${TURN_MOST_S} s`,
+      claim: `/readyz turns within ${MAX_TURN_S} s`,
       found: said(killedAt, turned),
-      holds: inTime(killedAt, turned, TURN_MOST_S),
+      holds: inTime(killedAt, turned, MAX_TURN_S),
     },
     {
-      claim: `/readyz turns back within ${RECOVERY_MOST_S} s`,
+      claim: `/readyz turns back within ${MAX_RECOVERY_S} s`,
       found: said(backAt, again),
-      holds: inTime(backAt, again, RECOVERY_MOST_S),
+      holds: inTime(backAt, again, MAX_RECOVERY_S),
     },
     {
-      claim: `Every page has its content within ${RECOVERY_MOST_S} s of the database's return`,
+      claim: `Every page has its content within ${MAX_RECOVERY_S} s of the database's return`,
       found: `after ${healed.toFixed(1)} s`,
-      holds: healed <= RECOVERY_MOST_S,
+      holds: healed <= MAX_RECOVERY_S,
     },
   ];
 }
@@ -116,9 +116,9 @@ export async function killPostgres(
   uri.port = String(way.port);
   const origin = await testbed.site(database, { DATABASE_URI: uri.href, LOG_LEVEL: 'error' });
 
-  const pages = await askedPages(origin);
+  const pages = await requestedPages(origin);
   const paths = pages.map(({ path }) => path);
-  const live = pathsKept(pages, 'old');
+  const live = pathsSaying(pages, 'old');
 
   const readiness = watchReadiness(origin);
   cleanup.add(() => readiness.stop());

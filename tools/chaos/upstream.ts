@@ -4,7 +4,7 @@ import type { Cleanup } from '../lib/process';
 import type { Testbed } from '../lib/testbed';
 import { percentile, seconds, serverErrors, type Result } from './figures';
 import { startLoad, type Phase, type Sample } from './load';
-import { askedPages, pathsKept, type AskedPage } from './pages';
+import { requestedPages, pathsSaying, type RequestedPage } from './pages';
 
 const MINUTE_MS = 60_000;
 const WARM_UP_MS = MINUTE_MS;
@@ -15,8 +15,8 @@ const BACK_MS = 45_000;
 const SHOWN_MS = 30 * MINUTE_MS;
 /** What caches and freshness may add to that, and to the moment from which flights are labelled. */
 const LEEWAY_MS = MINUTE_MS;
-const P95_RATIO_MOST = 1.2;
-const RECOVERY_MOST_S = 20;
+const MAX_P95_RATIO = 1.2;
+const MAX_RECOVERY_S = 20;
 
 const clock = (ms: number): string => {
   const whole = Math.round(ms / 1000);
@@ -24,7 +24,7 @@ const clock = (ms: number): string => {
 };
 
 interface Run extends Record<'normal' | 'down' | 'back', Phase> {
-  pages: AskedPage[];
+  pages: RequestedPage[];
   downAt: number;
   upAt: number;
   /** How old the API's flights are when it makes its replies. */
@@ -37,7 +37,7 @@ function judged({ pages, normal, down, back, downAt, upAt, lateMs }: Run): Findi
   const lost = normal.lost + down.lost + back.lost;
   const errors = serverErrors(all).length;
   const [p95, usual] = [percentile(down.samples, 0.95), percentile(normal.samples, 0.95)];
-  const [live, steady] = [pathsKept(pages, 'old'), pathsKept(pages, 'good')];
+  const [live, steady] = [pathsSaying(pages, 'old'), pathsSaying(pages, 'good')];
   const flights = down.samples.filter(({ path }) => live.has(path));
   const moments = (said: Sample['said']) =>
     flights.filter((sample) => sample.said === said).map(({ at }) => at);
@@ -54,9 +54,9 @@ function judged({ pages, normal, down, back, downAt, upAt, lateMs }: Run): Findi
       holds: errors === 0 && lost === 0,
     },
     {
-      claim: `p95 while the API is down is at most ${P95_RATIO_MOST} of the usual`,
+      claim: `p95 while the API is down is at most ${MAX_P95_RATIO} of the usual`,
       found: `${p95.toFixed(1)} / ${usual.toFixed(1)} ms = ${(p95 / usual).toFixed(2)}`,
-      holds: p95 / usual <= P95_RATIO_MOST,
+      holds: p95 / usual <= MAX_P95_RATIO,
     },
     {
       claim: `Flights are labelled within ${clock(LEEWAY_MS)}`,
@@ -74,9 +74,9 @@ function judged({ pages, normal, down, back, downAt, upAt, lateMs }: Run): Findi
       holds: fallen.length === 0,
     },
     {
-      claim: `Flights are current again within ${RECOVERY_MOST_S} s of the API's return`,
+      claim: `Flights are current again within ${MAX_RECOVERY_S} s of the API's return`,
       found: `${recovery.toFixed(1)} s`,
-      holds: recovery <= RECOVERY_MOST_S,
+      holds: recovery <= MAX_RECOVERY_S,
     },
   ];
 }
@@ -102,7 +102,7 @@ export async function takeUpstream(
     LOG_LEVEL: 'error',
   });
 
-  const pages = await askedPages(api.url);
+  const pages = await requestedPages(api.url);
   const load = startLoad(
     origin,
     pages.map(({ path }) => path),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { CallName } from '../conformance/asked';
+import type { CallName } from '../conformance/requests';
 import { NoAnswer } from '../conformance/client';
 import { printed } from '../conformance/print';
 import { callNames, conformance, type Options, type Report } from '../conformance/run';

@@ -19,10 +19,10 @@ export const defaultLimits: Limits = {
 };
 
 /** The longest reply that is read, in bytes. */
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
-/** So many calls in a row without an answer, and no more are asked. */
-const MOST_FAILURES = 5;
+/** After so many calls in a row without an answer no more are made. */
+const MAX_FAILURES = 5;
 
 export interface Reply {
   /** Path and query. */
@@ -42,7 +42,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The check may not, or need not, ask any more; the message says why. */
+/** The check may not, or need not, send more requests; the message says why. */
 export class Exhausted extends Error {}
 
 async function bytesOf(response: Response): Promise<Uint8Array> {
@@ -51,7 +51,7 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   for await (const chunk of response.body ?? []) {
     chunks.push(chunk as Uint8Array);
     length += (chunk as Uint8Array).length;
-    if (length > MOST_BYTES) throw new Error(`a reply longer than ${MOST_BYTES} bytes`);
+    if (length > MAX_BYTES) throw new Error(`a reply longer than ${MAX_BYTES} bytes`);
   }
   return Buffer.concat(chunks);
 }
@@ -63,12 +63,12 @@ function reasonOf(error: unknown, timeoutMs: number): string {
   return cause instanceof Error ? cause.message || cause.name : error.message;
 }
 
-/** Asks a server gently: GET only, one request after the other, within limits. */
+/** Sends requests to a server gently: GET only, one after the other, within limits. */
 export class Client {
   requests = 0;
   private readonly begun = Date.now();
   private failures = 0;
-  private readonly kept = new Map<string, Reply>();
+  private readonly replies = new Map<string, Reply>();
 
   constructor(
     readonly origin: string,
@@ -76,25 +76,25 @@ export class Client {
   ) {}
 
   /**
-   * The reply to a path with its query; asked once, then kept.
+   * The reply to a path with its query; requested once, then cached.
    * @throws NoAnswer, Exhausted
    */
   async get(url: string): Promise<Reply> {
-    const kept = this.kept.get(url);
-    if (kept) return kept;
-    const reply = await this.getAnew(url);
-    this.kept.set(url, reply);
+    const cached = this.replies.get(url);
+    if (cached) return cached;
+    const reply = await this.refetch(url);
+    this.replies.set(url, reply);
     return reply;
   }
 
-  /** The reply at this moment, with headers of one's own. */
-  async getAnew(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+  /** A new reply, with additional request headers. */
+  async refetch(url: string, headers: Record<string, string> = {}): Promise<Reply> {
     const { requests, timeoutMs, pauseMs, totalMs } = this.limits;
     if (this.requests >= requests) throw new Exhausted(`${requests} requests were made`);
     if (Date.now() - this.begun >= totalMs)
       throw new Exhausted(`${totalMs / 60_000} minutes passed`);
-    if (this.failures >= MOST_FAILURES) {
-      throw new Exhausted(`${MOST_FAILURES} calls in a row had no answer`);
+    if (this.failures >= MAX_FAILURES) {
+      throw new Exhausted(`${MAX_FAILURES} calls in a row had no answer`);
     }
     if (this.requests > 0 && pauseMs > 0) await wait(pauseMs);
     this.requests += 1;

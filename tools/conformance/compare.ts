@@ -1,6 +1,6 @@
-import { placeOf, shown, type Difference } from './ledger';
+import { placeOf, shown, type Difference } from './recorder';
 
-/** What changes while a check runs is no difference between two replies. */
+/** Members that may change while a check runs: no difference between two replies. */
 const lively = new Set([
   'as_of',
   'updated_at',

@@ -5,7 +5,7 @@ import type { SettingInput } from '../../tests/faults/faults';
 import { startFaultServer, type FaultServer } from '../../tests/faults/server';
 import { chosen } from '../../tests/sample';
 import { NoAnswer, type Limits } from './client';
-import { placeKind } from './ledger';
+import { placeKind } from './recorder';
 import { ruleNames, type RuleName } from './rules';
 import { callNames, conformance, type Options } from './run';
 
@@ -23,7 +23,7 @@ const check = ({ limits, ...options }: Options = {}) =>
   conformance(server.url, { extended: true, ...options, limits: { pauseMs: 0, ...limits } });
 
 describe('a server that speaks the contract', () => {
-  test('passes, every call asked in three languages and every rule held against it', async () => {
+  test('passes, with every call in three languages and every rule checked', async () => {
     const report = await check();
     expect(report.findings).toEqual([]);
     expect(report.stopped).toBeNull();
@@ -37,7 +37,7 @@ describe('a server that speaks the contract', () => {
     }
   });
 
-  test('is asked the documented calls only, unless it is extended', async () => {
+  test('gets the documented calls only, unless it is extended', async () => {
     const report = await check({ extended: false });
     expect(report.findings).toEqual([]);
     expect(report.calls).not.toContain('card');
@@ -48,9 +48,9 @@ describe('a server that speaks the contract', () => {
   });
 });
 
-/** The calls to check for a deviation; what is no call of the contract is asked with another. */
-const askedWith: Record<string, string> = { openapi: 'pages', 'any other': 'layout' };
-const callsFor = (call: string) => callNames.filter((name) => name === (askedWith[call] ?? call));
+/** The calls to check for a deviation; what is no call of the contract is checked with another. */
+const checkedWith: Record<string, string> = { openapi: 'pages', 'any other': 'layout' };
+const callsFor = (call: string) => callNames.filter((name) => name === (checkedWith[call] ?? call));
 
 describe('a server that deviates', () => {
   const tried = deviations.filter(({ name }) => chosen(name, 12));
@@ -67,7 +67,7 @@ describe('a server that deviates', () => {
 });
 
 describe('a server that gives no more than the specification shows', () => {
-  test('does not deviate; it is told what is missing and what readers lose by it', async () => {
+  test('does not deviate; the report says what is missing and what readers lose by it', async () => {
     const minimal = await startFaultServer({ base: minimalBase() });
     const only = ['cardList', 'pressList', 'flights', 'schedule', 'search', 'suggestions'] as const;
     const { findings } = await conformance(minimal.url, { only, limits: { pauseMs: 0 } });
@@ -105,7 +105,7 @@ const faults: [SettingInput, RuleName, at: string, found: RegExp][] = [
 
 describe('a server that fails', () => {
   test.each(faults.map((row) => [row[0].fault, row] as const))(
-    'by %s is told so',
+    'by %s is reported',
     async (_, [fault, rule, at, found]) => {
       server.set({ ...fault, path: '/api/pages/404' });
       const only = ['layout', 'notFound'] as const;
@@ -130,7 +130,7 @@ describe('a server that fails', () => {
     ['12 requests were made', { requests: 12 }, []],
     ['5 calls in a row had no answer', {}, [{ fault: 'reset', path: '/api/card-list/*' }]],
     ['0 minutes passed', { totalMs: 0 }, []],
-  ])('is asked no more when %s', async (reason, limits, set) => {
+  ])('gets no more requests when %s', async (reason, limits, set) => {
     set.forEach(server.set);
     const report = await check({ only: ['layout', 'cardList'], limits });
     expect(report.stopped).toBe(reason);

@@ -1,23 +1,23 @@
 import { cardKinds } from '../../src/features/places/kinds';
 import { directions } from '../../src/features/flights/schema';
 import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
-import type { Address, CallName, Values } from './asked';
+import type { Address, CallName, Values } from './requests';
 import { firstDifference } from './compare';
 import type { Examiner } from './examiner';
 import { boardOf, personIds } from './examples';
 import { checkAsOf } from './flights';
-import { MOST_ITEMS } from './lists';
+import { MAX_ITEMS } from './lists';
 
-/** Flights of a board, and items of any other list, whose details are asked. */
-const FLIGHTS_ASKED = 3;
-const ITEMS_ASKED = 40;
+/** Flights of a board, and items of any other list, whose details are checked. */
+const FLIGHTS_CHECKED = 3;
+const ITEMS_CHECKED = 40;
 
-/** Languages in turn: each item is asked in one of them, and all of them are asked. */
+/** Languages in turn: each item is requested in one of them, and all are used. */
 const langAt = (index: number): Locale => locales[index % locales.length] ?? defaultLocale;
 
 type Listed = Record<string, unknown>;
 
-/** Holds a detail against what its list says of the same item in the same language. */
+/** Compares a detail with what its list says of the same item in the same language. */
 function checkDetail(
   examiner: Examiner,
   address: Address,
@@ -41,9 +41,9 @@ interface Source {
   listed(lang: Locale): Promise<readonly Listed[]>;
 }
 
-/** Asks every item of a list by its id, the languages in turn. */
+/** Requests every item of a list by its id, the languages in turn. */
 async function checkItems(examiner: Examiner, source: Source): Promise<void> {
-  const items = (await source.listed(defaultLocale)).slice(0, ITEMS_ASKED);
+  const items = (await source.listed(defaultLocale)).slice(0, ITEMS_CHECKED);
   for (const [index, { id }] of items.entries()) {
     const lang = langAt(index);
     const parameters = { ...source.parameters, id: String(id) };
@@ -60,7 +60,7 @@ export async function checkCards(examiner: Examiner): Promise<void> {
       call: 'card',
       parameters: { kind },
       listed: async (lang) => {
-        const query = { lang, limit: `${MOST_ITEMS}` };
+        const query = { lang, limit: `${MAX_ITEMS}` };
         const list = { call: 'cardList', parameters: { kind }, query } as const;
         return (await examiner.data(list))?.items ?? [];
       },
@@ -73,7 +73,7 @@ export const checkReleases = (examiner: Examiner): Promise<void> =>
     call: 'press',
     parameters: {},
     listed: async (lang) => {
-      const query = { lang, limit: `${MOST_ITEMS}` };
+      const query = { lang, limit: `${MAX_ITEMS}` };
       return (await examiner.data({ call: 'pressList', query }))?.items ?? [];
     },
   });
@@ -102,7 +102,7 @@ export async function checkCounted(
 export async function checkFlightDetails(examiner: Examiner): Promise<void> {
   for (const direction of directions) {
     const board = await boardOf(examiner, direction);
-    for (const [index, { id }] of (board?.flights ?? []).slice(0, FLIGHTS_ASKED).entries()) {
+    for (const [index, { id }] of (board?.flights ?? []).slice(0, FLIGHTS_CHECKED).entries()) {
       const lang = langAt(index);
       const address = { call: 'flight', parameters: { id }, query: { lang } } as const;
       const reply = await examiner.data(address);

@@ -6,11 +6,11 @@ import {
   translatedLocales,
   type Locale,
 } from '../../src/i18n/locales';
-import { parametersOf, takes, urlOf, type Address, type CallName } from './asked';
+import { parametersOf, takes, urlOf, type Address, type CallName } from './requests';
 import { firstDifference } from './compare';
 import type { Examiner } from './examiner';
 import { examplesOf, inLanguage } from './examples';
-import { shown } from './ledger';
+import { shown } from './recorder';
 import type { RuleName } from './rules';
 import { proseIn } from './texts';
 
@@ -21,7 +21,7 @@ const isCyrillic = (text: string) => /[\u0400-\u04ff]/.test(text);
 
 const percent = (share: number) => `${Math.round(share * 100)}% of its texts in Cyrillic`;
 
-/** Holds the languages of a call against each other. */
+/** Compares the languages of a call. */
 async function checkLanguages(examiner: Examiner, example: Address): Promise<void> {
   const texts: Partial<Record<Locale, string[]>> = {};
   for (const lang of locales) {
@@ -55,7 +55,7 @@ async function checkLanguages(examiner: Examiner, example: Address): Promise<voi
   }
 }
 
-/** Other ways to ask for the same reply: the rule that says so, and the query they add. */
+/** Other ways to request the same reply: the rule that says so, and the query they add. */
 const sameAs: [rule: RuleName, query: (call: CallName) => Record<string, string> | null][] = [
   ['lang-absent', (call) => (takes(call, 'lang') ? {} : null)],
   ['lang-other', (call) => (takes(call, 'lang') ? { lang: 'de' } : null)],
@@ -68,7 +68,7 @@ function emptyValues(call: CallName): Record<string, string> | null {
   return taken.length > 0 ? Object.fromEntries(taken.map((key) => [key, ''])) : null;
 }
 
-/** Asks an example in every way that must change nothing. */
+/** Requests an example in every way that must change nothing. */
 async function checkSameness(examiner: Examiner, example: Address): Promise<void> {
   const usual = await inLanguage(examiner, example, defaultLocale);
   const expected = await examiner.data(usual);
@@ -96,10 +96,10 @@ async function checkSameness(examiner: Examiner, example: Address): Promise<void
 async function checkRevalidation(examiner: Examiner, example: Address): Promise<void> {
   const address = await inLanguage(examiner, example, defaultLocale);
   const url = urlOf(address);
-  const first = await examiner.client.getAnew(url);
+  const first = await examiner.client.refetch(url);
   const etag = first.headers.get('etag');
   if (!etag) return;
-  const { status, bytes, headers } = await examiner.client.getAnew(url, { 'if-none-match': etag });
+  const { status, bytes, headers } = await examiner.client.refetch(url, { 'if-none-match': etag });
   const isSame = Buffer.compare(first.bytes, bytes) === 0;
   if (status === 200 && !isSame) return;
   const holds = status === 304 && bytes.length === 0;
@@ -111,7 +111,7 @@ async function checkRevalidation(examiner: Examiner, example: Address): Promise<
   examiner.check('etag', address, other === etag, 'header etag', shown(etag), shown(other));
 }
 
-/** What every call owes, of one call. */
+/** The checks of every call, for one call. */
 export async function checkEveryCall(examiner: Examiner, call: CallName): Promise<void> {
   for (const example of await examplesOf(examiner, call)) {
     if (takes(call, 'lang')) await checkLanguages(examiner, example);

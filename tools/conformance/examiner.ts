@@ -1,28 +1,21 @@
 import { errorStatus, failure, type ErrorCode } from '../../src/api/calls';
-import { urlOf, type Address, type CallName, type DataOf } from './asked';
+import { urlOf, type Address, type CallName, type DataOf } from './requests';
 import type { Client } from './client';
 import { utf8 } from './encoding';
-import {
-  placeOf,
-  shown,
-  verdict,
-  type RedisTagVersions,
-  type Subject,
-  type Verdict,
-} from './ledger';
+import { placeOf, shown, verdict, type Recorder, type Subject, type Verdict } from './recorder';
 import { jsonOf, readReply, type ReadReply } from './reply';
 import type { RuleName } from './rules';
 
-/** Asks calls and enters what their replies break. */
+/** Requests calls and records which rules their replies break. */
 export class Examiner {
   private readonly known = new Map<string, ReadReply>();
 
   constructor(
     readonly client: Client,
-    readonly ledger: RedisTagVersions,
+    readonly recorder: Recorder,
   ) {}
 
-  /** Enters a check of a call's reply: whether it holds, else where, what was expected and found. */
+  /** Records a check of a call's reply: whether it holds, else where, what was expected and found. */
   check(
     rule: RuleName,
     address: Address,
@@ -32,12 +25,12 @@ export class Examiner {
     found: string,
   ): boolean {
     const subject = { call: address.call, url: urlOf(address) };
-    return this.ledger.enter(subject, verdict(rule, holds, { at, expected, found }));
+    return this.recorder.record(subject, verdict(rule, holds, { at, expected, found }));
   }
 
   /**
-   * The reply to a good call; each is asked and held against the rules of every reply once.
-   * @param slash `/` asks the path with a trailing slash
+   * The reply to a good call; each is requested and checked against the rules of every reply once.
+   * @param slash `/` requests the path with a trailing slash
    */
   async reply(address: Address, slash = ''): Promise<ReadReply> {
     const { call } = address;
@@ -46,11 +39,11 @@ export class Examiner {
     if (known) return known;
     const read = readReply(address, await this.client.get(url), this.client.origin);
     this.known.set(url, read);
-    for (const entry of read.verdicts) this.ledger.enter({ call, url }, entry);
+    for (const entry of read.verdicts) this.recorder.record({ call, url }, entry);
     return read;
   }
 
-  /** The data of a good call; undefined where it has not its shape, which the ledger then says. */
+  /** The data of a good call; undefined where it has another shape, which is then recorded. */
   async data<Name extends CallName>(
     address: Address<Name>,
     slash = '',
@@ -58,7 +51,7 @@ export class Examiner {
     return (await this.reply(address, slash)).data as DataOf<Name> | undefined;
   }
 
-  /** Asks what must be refused, and holds the refusal against the failure envelope. */
+  /** Requests what must be refused, and checks the refusal against the failure envelope. */
   async refused(address: Address, code: ErrorCode, field?: string): Promise<void> {
     await this.refusal({ call: address.call, url: urlOf(address) }, code, field);
   }
@@ -67,10 +60,10 @@ export class Examiner {
   async refusal(subject: Subject, code: ErrorCode, field?: string): Promise<void> {
     const { status, bytes } = await this.client.get(subject.url);
     const rule = code === 'not_found' ? 'not-found' : 'bad-query';
-    const enter = (entry: Verdict) => this.ledger.enter(subject, entry);
+    const record = (entry: Verdict) => this.recorder.record(subject, entry);
     const expected = String(errorStatus[code]);
     const found = String(status);
-    if (!enter(verdict(rule, found === expected, { at: 'status', expected, found }))) return;
+    if (!record(verdict(rule, found === expected, { at: 'status', expected, found }))) return;
 
     const text = utf8(bytes);
     const body = jsonOf(text);
@@ -80,12 +73,12 @@ export class Examiner {
       expected: '{"status":"error","data":null,"errors":[{"code","field","message"}]}',
       found: shown(body ?? text?.slice(0, 80)),
     };
-    if (!enter(verdict('failure-envelope', data !== undefined, inEnvelope))) return;
+    if (!record(verdict('failure-envelope', data !== undefined, inEnvelope))) return;
 
     const isNamed = data?.errors.some(
       (entry) => entry.code === code && (field === undefined || entry.field === field),
     );
-    enter(
+    record(
       verdict(rule, isNamed === true, {
         at: '$.errors',
         expected: field ? `code ${code} and field ${field}` : `code ${code}`,

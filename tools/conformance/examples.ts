@@ -2,7 +2,7 @@ import { cardKinds } from '../../src/features/places/kinds';
 import type { Direction, Flights } from '../../src/features/flights/schema';
 import { defaultLocale, type Locale } from '../../src/i18n/locales';
 import { addDays, airportDate } from '../../src/lib/time';
-import type { Address, CallName, Values } from './asked';
+import type { Address, CallName, Values } from './requests';
 import type { Examiner } from './examiner';
 import { firstWord } from './words';
 
@@ -75,7 +75,7 @@ export async function personIds(examiner: Examiner): Promise<string[]> {
 
 const inUzbek = { lang: defaultLocale };
 
-/** Parameters and queries, without language, with which a call is asked as an example. */
+/** Parameters and queries, without language, of example requests. */
 const ways: Partial<Record<CallName, (examiner: Examiner) => Promise<Omit<Address, 'call'>[]>>> = {
   flights: async () => [{}, { query: { direction: 'arrival' } }],
   schedule: async () => [{}, { query: { direction: 'arrival' } }],
@@ -109,13 +109,13 @@ const ways: Partial<Record<CallName, (examiner: Examiner) => Promise<Omit<Addres
 const firstId = (items: readonly { id: string }[] = [], parameters: Values = {}) =>
   items.slice(0, 1).map(({ id }) => ({ parameters: { ...parameters, id } }));
 
-/** A call with parameters that the server has, as an example of what every call owes. */
+/** A call with parameters that the server has, as an example for the checks of every call. */
 export async function examplesOf(examiner: Examiner, call: CallName): Promise<Address[]> {
   const found = (await ways[call]?.(examiner)) ?? [{}];
   return found.map((way) => ({ call, ...way }));
 }
 
-/** The example asked in a language; a search takes a word of that language. */
+/** The example in a language; a search takes a word of that language. */
 export async function inLanguage(
   examiner: Examiner,
   { query, ...address }: Address,

@@ -3,10 +3,10 @@ import { cardKinds } from '../../src/features/places/kinds';
 import type { Option } from '../../src/schema/common';
 import { defaultLocale } from '../../src/i18n/locales';
 import type { PressItem } from '../../src/features/press/schema';
-import type { Address, Values } from './asked';
+import type { Address, Values } from './requests';
 import type { Examiner } from './examiner';
-import { shown } from './ledger';
-import { MOST_ITEMS } from './lists';
+import { shown } from './recorder';
+import { MAX_ITEMS } from './lists';
 
 /** The value of a list's filter that no item has. */
 const NO_VALUE = 'no-such-value';
@@ -28,13 +28,13 @@ async function listOf(
   { call, parameters }: List['address'],
   more: Values,
 ): Promise<List | undefined> {
-  const query = { lang: defaultLocale, limit: `${MOST_ITEMS}`, ...more };
+  const query = { lang: defaultLocale, limit: `${MAX_ITEMS}`, ...more };
   const address = { call, parameters, query };
   const data = await examiner.data(address);
   return data && { address, items: data.items, count: data.count, filters: data.filters ?? {} };
 }
 
-/** Holds the reply to one choice against what the whole list has of it. */
+/** Compares the reply to one choice with the items of the whole list that have it. */
 async function checkChoice(
   examiner: Examiner,
   whole: List,
@@ -48,12 +48,12 @@ async function checkChoice(
   const place = `$.data.items[${Math.max(stranger, 0)}].${name}.value`;
   const other = stranger < 0 ? '' : shown(valueOf(items[stranger] as Card, name));
   examiner.check('filter', address, stranger < 0, place, shown(value), other);
-  if (whole.count > MOST_ITEMS) return;
+  if (whole.count > MAX_ITEMS) return;
   const expected = whole.items.filter((item) => valueOf(item, name) === value).length;
   examiner.check('filter', address, count === expected, '$.data.count', `${expected}`, `${count}`);
 }
 
-/** Asks each choice that each select of a list offers. */
+/** Requests each choice that each select of a list offers. */
 async function checkSelects(examiner: Examiner, call: List['address']): Promise<void> {
   const whole = await listOf(examiner, call, {});
   if (!whole) return;

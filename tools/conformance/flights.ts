@@ -3,10 +3,10 @@ import { directions, type Direction, type Flight } from '../../src/features/flig
 import { defaultLocale, locales } from '../../src/i18n/locales';
 import { flightId } from '../../src/features/flights/board';
 import { addDays, airportDate, DAY_MS, MINUTE_MS } from '../../src/lib/time';
-import type { Address } from './asked';
+import type { Address } from './requests';
 import type { Examiner } from './examiner';
 import { boardOf } from './examples';
-import { placeOf, shown } from './ledger';
+import { placeOf, shown } from './recorder';
 import type { RuleName } from './rules';
 import { NONSENSE } from './words';
 
@@ -23,7 +23,7 @@ export function checkAsOf(examiner: Examiner, address: Address, asOf: string): v
   examiner.check('as-of-old', address, age <= DAY_MS, at, 'at most a day ago', shown(asOf));
 }
 
-/** Holds a flight against the direction and the local dates that a board may have. */
+/** Checks a flight against the direction and the local dates that a board may have. */
 function checkFlight(
   examiner: Examiner,
   address: Address,
@@ -47,7 +47,7 @@ function checkFlight(
   on('codes', 'number', isNumber, 'a number such as HY 601', number);
 }
 
-/** Holds a day's board against what was asked. */
+/** Checks a day's board against the request. */
 async function checkBoard(
   examiner: Examiner,
   direction: Direction,
@@ -75,9 +75,9 @@ async function checkBoard(
 
 export async function checkBoards(examiner: Examiner): Promise<void> {
   const today = airportDate(Date.now());
-  const asked = (await examiner.data({ call: 'flights', query: { lang: defaultLocale } }))?.as_of;
-  // A server whose clock stands elsewhere, or midnight, may make its own day another one.
-  const current = [...new Set([today, ...(asked ? [airportDate(Date.parse(asked))] : [])])];
+  const asOf = (await examiner.data({ call: 'flights', query: { lang: defaultLocale } }))?.as_of;
+  // By another clock, or around midnight, the server's own day may be another one.
+  const current = [...new Set([today, ...(asOf ? [airportDate(Date.parse(asOf))] : [])])];
   await checkBoard(examiner, 'departure', {}, current);
   for (const direction of directions) {
     await checkBoard(examiner, direction, { direction }, current);

@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales';
 import type { Examiner } from './examiner';
-import { shown } from './ledger';
+import { shown } from './recorder';
 
 /** The header's languages, and the notice's days. */
 export async function checkLayout(examiner: Examiner): Promise<void> {
@@ -11,8 +11,15 @@ export async function checkLayout(examiner: Examiner): Promise<void> {
     const { options } = layout.headerData.languages;
     const at = '$.data.headerData.languages.options';
     const selected = options.filter((option) => option.selected).map(({ value }) => value);
-    const isAsked = selected.length === 1 && selected[0] === lang;
-    examiner.check('selected-language', address, isAsked, at, `${lang} selected`, shown(selected));
+    const isSelected = selected.length === 1 && selected[0] === lang;
+    examiner.check(
+      'selected-language',
+      address,
+      isSelected,
+      at,
+      `${lang} selected`,
+      shown(selected),
+    );
     const values = options.map(({ value }) => value);
     const hasAll = locales.every((locale) => values.includes(locale));
     examiner.check('selected-language', address, hasAll, at, locales.join(', '), shown(values));

@@ -1,10 +1,10 @@
 import { CARDS_A_PAGE, RESULTS_A_PAGE } from '../../src/constants';
 import { cardKinds } from '../../src/features/places/kinds';
 import { defaultLocale } from '../../src/i18n/locales';
-import type { Address, Values } from './asked';
+import type { Address, Values } from './requests';
 import type { Examiner } from './examiner';
 import { foundWord } from './examples';
-import { shown } from './ledger';
+import { shown } from './recorder';
 
 type ListName = 'cardList' | 'pressList' | 'search';
 export type ListAddress = Address<ListName>;
@@ -19,12 +19,12 @@ export interface Page {
   count: number;
 }
 
-/** The most items of one reply. */
-export const MOST_ITEMS = 100;
-/** Pages walked of one list. */
-const MOST_PAGES = 12;
+/** Maximum items of one reply. */
+export const MAX_ITEMS = 100;
+/** Maximum pages requested of one list. */
+const MAX_PAGES = 12;
 
-/** A page of a list, whichever it is; undefined where it has not its shape. */
+/** A page of a list, whichever it is; undefined where it has another shape. */
 export async function pageOf(
   examiner: Examiner,
   { query, ...list }: ListAddress,
@@ -50,10 +50,10 @@ export async function pagedLists(examiner: Examiner, call: ListName): Promise<Li
 
 const ids = (page: Page | undefined) => (page?.items ?? []).map(({ id }) => id);
 
-/** Asks all pages of a list, one after the other. */
+/** Requests all pages of a list, one after the other. */
 async function walk(examiner: Examiner, list: ListAddress, size: number): Promise<Page[]> {
   const pages: Page[] = [];
-  for (let at = 0; at < MOST_PAGES; at += 1) {
+  for (let at = 0; at < MAX_PAGES; at += 1) {
     const page = await pageOf(examiner, list, { limit: `${size}`, offset: `${at * size}` });
     if (!page) break;
     pages.push(page);
@@ -62,9 +62,9 @@ async function walk(examiner: Examiner, list: ListAddress, size: number): Promis
   return pages;
 }
 
-/** Holds the default page, `limit` and `offset` of a list against the list as it is. */
+/** Checks the default page, `limit` and `offset` of a list against the whole list. */
 async function checkList(examiner: Examiner, list: ListAddress): Promise<void> {
-  const whole = await pageOf(examiner, list, { limit: `${MOST_ITEMS}` });
+  const whole = await pageOf(examiner, list, { limit: `${MAX_ITEMS}` });
   if (!whole) return;
   const { count } = whole;
   const says = (
@@ -78,8 +78,8 @@ async function checkList(examiner: Examiner, list: ListAddress): Promise<void> {
     const holds = shown(expected) === shown(found);
     examiner.check(rule, address, holds, at, shown(expected), shown(found));
   };
-  const most = { limit: `${MOST_ITEMS}` };
-  says('limit', most, '$.data.items', Math.min(count, MOST_ITEMS), whole.items.length);
+  const max = { limit: `${MAX_ITEMS}` };
+  says('limit', max, '$.data.items', Math.min(count, MAX_ITEMS), whole.items.length);
 
   const byDefault = await pageOf(examiner, list);
   const size = list.call === 'cardList' ? CARDS_A_PAGE : RESULTS_A_PAGE;
@@ -100,15 +100,15 @@ async function checkList(examiner: Examiner, list: ListAddress): Promise<void> {
     says('count', past, '$.data.count', count, none.count);
   }
 
-  const step = count > MOST_ITEMS ? MOST_ITEMS : size;
+  const step = count > MAX_ITEMS ? MAX_ITEMS : size;
   const walked = await walk(examiner, list, step);
   const all = walked.flatMap(ids);
   const pages = { limit: `${step}`, offset: '0' };
-  const inOrder = all.slice(0, MOST_ITEMS);
+  const inOrder = all.slice(0, MAX_ITEMS);
   says('offset-skips', pages, '$.data.items', ids(whole).slice(0, inOrder.length), inOrder);
   const repeated = all.filter((id, index) => all.indexOf(id) !== index);
   says('pages-repeat', pages, '$.data.items', [], repeated);
-  says('count', pages, '$.data.count', all.length, Math.min(count, MOST_PAGES * step));
+  says('count', pages, '$.data.count', all.length, Math.min(count, MAX_PAGES * step));
 }
 
 export async function checkPaging(examiner: Examiner, call: ListName): Promise<void> {

@@ -1,5 +1,5 @@
 import { isOfFrame } from '../../src/sources/airport/partial';
-import { asked, type CallName } from './asked';
+import { contractCalls, type CallName } from './requests';
 
 /** What readers of the site do without where a reply has no such member. */
 const losses: Record<string, string> = {
@@ -48,7 +48,7 @@ const losses: Record<string, string> = {
 
 /** What is lost with the member at a place such as `$.data.items[3].text`. */
 export function lossOf(call: CallName, at: string): string {
-  if (isOfFrame(asked[call])) return 'nothing: the site shows its own';
+  if (isOfFrame(contractCalls[call])) return 'nothing: the site shows its own';
   const name = /(\w+)(?:\[\d+\])*$/.exec(at)?.[1] ?? '';
   return losses[name] ?? 'it is not shown';
 }

@@ -1,14 +1,14 @@
 import { calls, openapiPath } from '../../src/api/calls';
 import { utf8 } from './encoding';
 import type { Examiner } from './examiner';
-import { placeOf, shown, verdict } from './ledger';
+import { placeOf, shown, verdict } from './recorder';
 import { isObject, jsonOf } from './reply';
 
 /** That the server describes every call of the contract, in OpenAPI 3.1. */
 export async function checkOpenapi(examiner: Examiner): Promise<void> {
   const { status, bytes } = await examiner.client.get(openapiPath);
   const on = (holds: boolean, at: string, expected: string, found: string) =>
-    examiner.ledger.enter(
+    examiner.recorder.record(
       { call: 'openapi', url: openapiPath },
       verdict('openapi', holds, { at, expected, found }),
     );

@@ -1,7 +1,7 @@
 import { locales } from '../../src/i18n/locales';
 import { pagePath } from '../../src/lib/hrefs';
 import type { Examiner } from './examiner';
-import { shown } from './ledger';
+import { shown } from './recorder';
 
 /** The index of pages in each language, and each of its pages, the languages in turn. */
 export async function checkPages(examiner: Examiner): Promise<void> {

@@ -1,14 +1,14 @@
 import { defaultLocale } from '../../src/i18n/locales';
 import type { Examiner } from './examiner';
-import { shown } from './ledger';
-import { MOST_ITEMS } from './lists';
+import { shown } from './recorder';
+import { MAX_ITEMS } from './lists';
 
-/** Releases whose neighbours are asked for. */
-const RELEASES_ASKED = 20;
+/** Releases whose neighbours are checked. */
+const RELEASES_CHECKED = 20;
 
 /** The order of the list, and the releases that each one leads to. */
 export async function checkOrder(examiner: Examiner): Promise<void> {
-  const query = { lang: defaultLocale, limit: `${MOST_ITEMS}` };
+  const query = { lang: defaultLocale, limit: `${MAX_ITEMS}` };
   const address = { call: 'pressList', query } as const;
   const dates = (await examiner.data(address))?.items.flatMap(({ date }) => date ?? []);
   if (!dates) return;
@@ -20,11 +20,11 @@ export async function checkOrder(examiner: Examiner): Promise<void> {
 
 /** That `previous` and `next` of a release are those of the list. */
 export async function checkNeighbours(examiner: Examiner): Promise<void> {
-  const query = { lang: defaultLocale, limit: `${MOST_ITEMS}` };
+  const query = { lang: defaultLocale, limit: `${MAX_ITEMS}` };
   const list = await examiner.data({ call: 'pressList', query });
-  if (!list || list.count > MOST_ITEMS) return;
+  if (!list || list.count > MAX_ITEMS) return;
   const { items } = list;
-  for (const [index, { id, date }] of items.slice(0, RELEASES_ASKED).entries()) {
+  for (const [index, { id, date }] of items.slice(0, RELEASES_CHECKED).entries()) {
     // Two releases of one day may come in either order.
     const around = [items[index - 1], items[index + 1]];
     if (around.some((other) => other?.date === date)) continue;

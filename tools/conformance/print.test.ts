@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from './ledger';
+import type { Finding } from './recorder';
 import { printed } from './print';
 import type { Report } from './run';
 

@@ -1,4 +1,4 @@
-import { placeKind, type Finding } from './ledger';
+import { placeKind, type Finding } from './recorder';
 import { rules } from './rules';
 import type { Report } from './run';
 

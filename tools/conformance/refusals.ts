@@ -1,4 +1,4 @@
-import { asked, takes, type Address, type CallName, type Values } from './asked';
+import { contractCalls, takes, type Address, type CallName, type Values } from './requests';
 import type { Examiner } from './examiner';
 import { examplesOf } from './examples';
 
@@ -24,7 +24,7 @@ export const impossibleQueries = (call: CallName): [key: string, query: Values][
   Object.entries(suspects)
     .filter(([key]) => takes(call, key))
     .flatMap(([key, values]) => values.map((value): [string, Values] => [key, { [key]: value }]))
-    .filter(([, query]) => !asked[call].query.safeParse(query).success);
+    .filter(([, query]) => !contractCalls[call].query.safeParse(query).success);
 
 export async function checkQueries(examiner: Examiner, call: CallName): Promise<void> {
   const queries = impossibleQueries(call);

@@ -1,8 +1,8 @@
 import { translatedLocales } from '../../src/i18n/locales';
-import { asked, type Address, type CallName } from './asked';
+import { contractCalls, type Address, type CallName } from './requests';
 import type { Reply } from './client';
 import { utf8 } from './encoding';
-import { shown, verdict, type Verdict } from './ledger';
+import { shown, verdict, type Verdict } from './recorder';
 import type { RuleName } from './rules';
 import { examined } from './shape';
 import { pointerTo, textsIn, verdictsOn } from './texts';
@@ -37,7 +37,7 @@ function onHeaders(call: CallName, headers: Headers): Verdict[] {
   const isComplete =
     /(?:^|[,\s])public(?:$|[,\s])/i.test(cache) &&
     names.every((name) => directive(cache, name) !== null);
-  const { maxAge } = asked[call];
+  const { maxAge } = contractCalls[call];
   const age = directive(cache, 's-maxage') ?? 0;
   const type = headers.get('content-type') ?? '';
   const isJson = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i.test(type);
@@ -69,7 +69,7 @@ function onFallback(fallback: unknown, data: unknown, lang: string | undefined):
 export interface ReadReply {
   /** The payload in the shape of its call; undefined where it has another. */
   data?: unknown;
-  /** JSON pointers to the texts of it that are said to stand in Uzbek. */
+  /** JSON pointers to its texts that are declared to be in Uzbek. */
   fallback: readonly string[];
   verdicts: Verdict[];
 }
@@ -82,11 +82,11 @@ function onEnvelope(
   const { call, query } = address;
   const { status, errors, fallback } = envelope;
   const isRight = status === 'success' && errors === null && 'data' in envelope;
-  const direct = examined(asked[call].data, envelope.data, address, origin);
+  const direct = examined(contractCalls[call].data, envelope.data, address, origin);
   const inner = isObject(envelope.data) ? envelope.data.data : undefined;
   const isNested = direct.data === undefined && inner !== undefined;
   const { data, differences, writings, missing, statuses } = isNested
-    ? examined(asked[call].data, inner, address, origin)
+    ? examined(contractCalls[call].data, inner, address, origin)
     : direct;
   const value = isNested ? inner : envelope.data;
   const each = (rule: RuleName, found: typeof differences) =>
@@ -113,7 +113,7 @@ function onEnvelope(
   };
 }
 
-/** A reply to a good call, held against what the contract says of every reply. */
+/** A reply to a good call, checked against the contract's rules for every reply. */
 export function readReply(
   address: Address,
   { status, headers, bytes }: Reply,

@@ -3,8 +3,8 @@ import { defaultLocale } from '../../src/i18n/locales';
 import { searchSorts } from '../../src/features/search/schema';
 import type { Examiner } from './examiner';
 import { foundWord } from './examples';
-import { shown } from './ledger';
-import { MOST_ITEMS, pageOf } from './lists';
+import { shown } from './recorder';
+import { MAX_ITEMS, pageOf } from './lists';
 import { NONSENSE } from './words';
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, '');
@@ -14,9 +14,9 @@ export async function checkSorting(examiner: Examiner): Promise<void> {
   const lang = defaultLocale;
   const search = await foundWord(examiner, lang);
   if (!search) return;
-  const list = { call: 'search', query: { lang, search, limit: `${MOST_ITEMS}` } } as const;
+  const list = { call: 'search', query: { lang, search, limit: `${MAX_ITEMS}` } } as const;
   const usual = await pageOf(examiner, list);
-  if (!usual || usual.count > MOST_ITEMS) return;
+  if (!usual || usual.count > MAX_ITEMS) return;
   const links = usual.items.map(({ id }) => id).sort();
   for (const sort of searchSorts) {
     const address = { ...list, query: { ...list.query, sort } };
@@ -54,9 +54,9 @@ export async function checkSuggestions(examiner: Examiner): Promise<void> {
     const address = { call: 'suggestions', query: { lang, search: wanted } } as const;
     const items = (await examiner.data(address))?.items;
     if (!items) continue;
-    const most = wanted === NONSENSE ? 0 : SUGGESTIONS_SHOWN;
-    const holds = items.length <= most;
+    const max = wanted === NONSENSE ? 0 : SUGGESTIONS_SHOWN;
+    const holds = items.length <= max;
     const rule = wanted === NONSENSE ? 'search' : 'suggestions';
-    examiner.check(rule, address, holds, '$.data.items', `at most ${most}`, `${items.length}`);
+    examiner.check(rule, address, holds, '$.data.items', `at most ${max}`, `${items.length}`);
   }
 }

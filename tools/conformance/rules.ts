@@ -2,19 +2,19 @@ import { defaultLocale, locales } from '../../src/i18n/locales';
 
 const written = new Intl.ListFormat('en-GB').format(locales);
 
-/** How grave it is: `tolerated` is read all the same, `missing` need not be given and is not shown. */
+/** Severity: `tolerated` is read all the same, `missing` may be left out and is not shown. */
 export type Level = 'deviation' | 'tolerated' | 'missing';
 
 interface Rule {
   /** The obligation in the contract's words. */
   says: string;
-  /** A server that breaks it is told, and does not fail the check. */
+  /** Reported without failing the check. */
   level?: Exclude<Level, 'deviation'>;
   /** Owed by servers that answer the extension calls. */
   extension?: true;
 }
 
-/** What a server owes, a line of the contract each; `src/api/calls.ts` holds the shapes. */
+/** The obligations of a server, a line of the contract each; `src/api/calls.ts` has the shapes. */
 export const rules = {
   answer: { says: 'Every call is answered within the time limit.' },
   status: { says: 'A good call is 200.' },

@@ -1,4 +1,4 @@
-import { asked, type CallName } from './asked';
+import { contractCalls, type CallName } from './requests';
 import { checkPaging } from './lists';
 import { checkCardFilters, checkPressFilters } from './filters';
 import { checkBoards, checkFlightSearch } from './flights';
@@ -13,7 +13,7 @@ import {
 import { checkEveryCall } from './every-call';
 import { Examiner } from './examiner';
 import { checkLayout } from './layout';
-import { RedisTagVersions, verdict, type Finding } from './ledger';
+import { Recorder, verdict, type Finding } from './recorder';
 import { checkOpenapi } from './openapi';
 import { checkPages } from './pages';
 import { checkNeighbours, checkOrder } from './press';
@@ -65,12 +65,12 @@ const partsOf = (call: CallName): Part[] => [
   ...(ofCall[call] ?? []),
 ];
 
-export const callNames = Object.keys(asked) as CallName[];
+export const callNames = Object.keys(contractCalls) as CallName[];
 
 export interface Options {
-  /** Asks the extension calls as well. */
+  /** Checks the extension calls as well. */
   extended?: boolean;
-  /** Calls to check; all of them unless told. */
+  /** Calls to check; all of them by default. */
   only?: readonly CallName[];
   limits?: Partial<Limits>;
 }
@@ -82,26 +82,26 @@ export interface Report {
   findings: Finding[];
   checks: number;
   requests: number;
-  /** The most requests that one check makes. */
+  /** The maximum of requests of one check. */
   mostRequests: number;
   /** Milliseconds. */
   duration: number;
   /** How many rules there are for such a check. */
   rules: number;
-  /** Those of them that no reply gave an occasion to hold against it. */
+  /** Those of them that no reply gave an occasion to check. */
   unchecked: RuleName[];
   /** Why the check ended before its end; null where it did not. */
   stopped: string | null;
 }
 
-/** Runs a part; a call without an answer ends it and is entered. */
+/** Runs a part; a call without an answer ends it and is recorded. */
 async function attempt(examiner: Examiner, call: CallName, part: Part): Promise<void> {
   try {
     await part(examiner);
   } catch (error) {
     if (!(error instanceof NoAnswer) || examiner.client.requests === 1) throw error;
     const difference = { at: 'reply', expected: 'an answer', found: error.message };
-    examiner.ledger.enter({ call, url: error.url }, verdict('answer', false, difference));
+    examiner.recorder.record({ call, url: error.url }, verdict('answer', false, difference));
   }
 }
 
@@ -119,8 +119,8 @@ async function runParts(examiner: Examiner, calls: readonly CallName[]): Promise
 }
 
 /**
- * Holds a server against the contract: asks every call, one request after the other, and reads
- * only. A call without an answer is a finding.
+ * Checks a server against the contract: requests every call, one after the other, and only reads. A call
+ * without an answer is a finding.
  * @throws NoAnswer when the very first has none
  */
 export async function conformance(
@@ -130,23 +130,23 @@ export async function conformance(
   const begun = Date.now();
   const bounds = { ...defaultLimits, ...limits };
   const client = new Client(origin, bounds);
-  const ledger = new RedisTagVersions();
+  const recorder = new Recorder();
   const calls = callNames.filter((call) =>
-    only ? only.includes(call) : extended || !asked[call].extension,
+    only ? only.includes(call) : extended || !contractCalls[call].extension,
   );
-  const stopped = await runParts(new Examiner(client, ledger), calls);
+  const stopped = await runParts(new Examiner(client, recorder), calls);
   const owed = ruleNames.filter((rule) => extended || !isOfExtension(rule));
   return {
     origin,
     extended,
     calls,
-    findings: ledger.findings,
-    checks: ledger.checks,
+    findings: recorder.findings,
+    checks: recorder.checks,
     requests: client.requests,
     mostRequests: bounds.requests,
     duration: Date.now() - begun,
     rules: owed.length,
-    unchecked: owed.filter((rule) => !ledger.checked.has(rule)),
+    unchecked: owed.filter((rule) => !recorder.checked.has(rule)),
     stopped,
   };
 }

@@ -7,14 +7,14 @@ import {
 import { defaultLocale } from '../../src/i18n/locales';
 import { seasonOf } from '../../src/features/schedule/seasons';
 import { addDays, weekdayOf } from '../../src/lib/time';
-import type { Address, Values } from './asked';
+import type { Address, Values } from './requests';
 import type { Examiner } from './examiner';
-import { placeOf, shown } from './ledger';
+import { placeOf, shown } from './recorder';
 import type { RuleName } from './rules';
 
 type ScheduleAddress = Address<'schedule'>;
 
-/** Holds every flight of the seasons against one thing that it must have. */
+/** Checks one member of every flight of the seasons. */
 function checkFlights(
   examiner: Examiner,
   address: ScheduleAddress,
@@ -84,7 +84,7 @@ async function seasonsFor(
   return seasons && { address, seasons };
 }
 
-/** Asks each city and each type that a season's selects offer, and one of its days. */
+/** Requests each city and each type that a season's selects offer, and one of its days. */
 async function checkChoices(examiner: Examiner, query: Values, season: Season): Promise<void> {
   const withAll = (name: string, value: string | undefined) => {
     const address = { call: 'schedule', query: { ...query, lang: defaultLocale } } as const;

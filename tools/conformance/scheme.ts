@@ -2,8 +2,8 @@ import { cardKinds } from '../../src/features/places/kinds';
 import { defaultLocale } from '../../src/i18n/locales';
 import type { Scheme } from '../../src/features/plans/schema';
 import type { Examiner } from './examiner';
-import { placeOf, shown } from './ledger';
-import { MOST_ITEMS } from './lists';
+import { placeOf, shown } from './recorder';
+import { MAX_ITEMS } from './lists';
 
 const address = { call: 'scheme', query: { lang: defaultLocale } } as const;
 
@@ -11,9 +11,9 @@ const address = { call: 'scheme', query: { lang: defaultLocale } } as const;
 async function cardIds(examiner: Examiner): Promise<Map<string, Set<string>>> {
   const ids = new Map<string, Set<string>>();
   for (const kind of cardKinds) {
-    const query = { lang: defaultLocale, limit: `${MOST_ITEMS}` };
+    const query = { lang: defaultLocale, limit: `${MAX_ITEMS}` };
     const list = await examiner.data({ call: 'cardList', parameters: { kind }, query });
-    if (list && list.count <= MOST_ITEMS) ids.set(kind, new Set(list.items.map(({ id }) => id)));
+    if (list && list.count <= MAX_ITEMS) ids.set(kind, new Set(list.items.map(({ id }) => id)));
   }
   const services = await examiner.data({ call: 'services', query: { lang: defaultLocale } });
   if (services) ids.set('services', new Set(services.items.map(({ id }) => id)));
@@ -42,7 +42,7 @@ function checkAreas(examiner: Examiner, scheme: Scheme, cards: Map<string, Set<s
 async function checkPlaceIds(examiner: Examiner, scheme: Scheme): Promise<void> {
   const areas = new Set(scheme.floors.flatMap((floor) => floor.areas.map(({ id }) => id)));
   for (const kind of cardKinds) {
-    const query = { lang: defaultLocale, limit: `${MOST_ITEMS}` };
+    const query = { lang: defaultLocale, limit: `${MAX_ITEMS}` };
     const list = { call: 'cardList', parameters: { kind }, query } as const;
     for (const [index, item] of ((await examiner.data(list))?.items ?? []).entries()) {
       if (item.place_id === null) continue;

@@ -2,8 +2,8 @@ import { cardKinds } from '../../src/features/places/kinds';
 import { defaultLocale, languages, locales, type Locale } from '../../src/i18n/locales';
 import type { Examiner } from './examiner';
 import { foundWord } from './examples';
-import { shown } from './ledger';
-import { MOST_ITEMS, pageOf, type Item, type ListAddress, type Page } from './lists';
+import { shown } from './recorder';
+import { MAX_ITEMS, pageOf, type Item, type ListAddress, type Page } from './lists';
 import type { RuleName } from './rules';
 import {
   accented,
@@ -58,10 +58,10 @@ async function checkFound(
   search: string,
   { id, title }: Item,
 ): Promise<void> {
-  const address = { ...list, query: { ...list.query, limit: `${MOST_ITEMS}`, search } };
+  const address = { ...list, query: { ...list.query, limit: `${MAX_ITEMS}`, search } };
   const page = await pageOf(examiner, address);
   if (!page) return;
-  const holds = page.items.some((item) => item.id === id) || page.count > MOST_ITEMS;
+  const holds = page.items.some((item) => item.id === id) || page.count > MAX_ITEMS;
   examiner.check(
     rule,
     address,
@@ -88,7 +88,7 @@ async function targetsOf(
     }
     return targets;
   }
-  const whole = await pageOf(examiner, list, { limit: `${MOST_ITEMS}` });
+  const whole = await pageOf(examiner, list, { limit: `${MAX_ITEMS}` });
   for (const suits of inThisScript[languages[lang].script]) {
     for (const item of whole?.items ?? []) {
       const word = firstWord(item.title);
@@ -102,7 +102,7 @@ async function targetsOf(
 
 /** A title of two words, its blank written in both ways. */
 async function checkBlanks(examiner: Examiner, list: ListAddress): Promise<void> {
-  const whole = await pageOf(examiner, list, { limit: `${MOST_ITEMS}` });
+  const whole = await pageOf(examiner, list, { limit: `${MAX_ITEMS}` });
   const item = whole?.items.find(({ title }) => /^\p{L}+ \p{L}+$/u.test(title));
   if (!item) return;
   await checkFound(examiner, list, 'search-trimmed', item.title, item);
@@ -127,7 +127,7 @@ export async function checkSearching(examiner: Examiner, call: ListAddress['call
     for (const lang of searched) {
       const list: ListAddress = { call, ...(parameters && { parameters }), query: { lang } };
       const targets = await targetsOf(examiner, list, lang);
-      // Replies that lack their count or texts are told so; words in them are not looked for.
+      // Replies without count or texts are recorded elsewhere; no words are searched in them.
       const isWhole = (await examiner.data(list)) !== undefined;
       if (call === 'search' && isWhole && targets.size === 0) {
         const expected = 'something for a word of the menu';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { decode } from '../../src/sources/airport/decode';
 import { isOfFrame, readingOf } from '../../src/sources/airport/partial';
-import { asked, type Address } from './asked';
-import { placeOf, shown, type Difference } from './ledger';
+import { contractCalls, type Address } from './requests';
+import { placeOf, shown, type Difference } from './recorder';
 import { lossOf } from './losses';
 
 type Issue = z.core.$ZodIssue;
@@ -19,7 +19,7 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
 /** A name as it is compared when one may have been spelled another way. */
 const loose = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
 
-/** What stands at a place, and for what is missing another spelling of its name. */
+/** The value at a place, and for what is missing another spelling of its name. */
 function foundAt(value: unknown, path: readonly PropertyKey[]): string {
   const found = at(value, path);
   if (found !== undefined) return shown(found);
@@ -85,9 +85,9 @@ function withKnownStatuses(value: unknown, issues: Issue[]): unknown {
   return copy;
 }
 
-/** How the site reads a payload: what it left out, and what it found missing; null where it cannot. */
+/** How the site reads a payload: what it dropped, and what it found missing; null where it cannot. */
 function readingNotes({ call, query, parameters }: Address, value: unknown, origin: string) {
-  const reading = { ...asked[call], data: readingOf(asked[call]) };
+  const reading = { ...contractCalls[call], data: readingOf(contractCalls[call]) };
   const body = { status: 'success', data: value, errors: null };
   try {
     const { notes } = decode(reading, { body, receivedAt: Date.now(), origin, query, parameters });
@@ -98,7 +98,7 @@ function readingNotes({ call, query, parameters }: Address, value: unknown, orig
   }
 }
 
-/** A payload against the schema of its call, and against what the site can do with it. */
+/** Checks a payload against the schema of its call, and against what the site can read of it. */
 export function examined<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -116,14 +116,14 @@ export function examined<Schema extends z.ZodType>(
   const isLost = (issue: Issue) => !notes || within(issue.path.join('.'), notes.dropped);
   const isMissing = (issue: Issue) =>
     isAbsent(issue) &&
-    (isOfFrame(asked[address.call]) || within(issue.path.join('.'), notes?.missing));
+    (isOfFrame(contractCalls[address.call]) || within(issue.path.join('.'), notes?.missing));
   const read = issues.filter((issue) => !isLost(issue));
   const known = new Set(issues.map(({ path }) => path.join('.')));
   const lostWith = (difference: Difference): Difference => ({
     ...difference,
     lost: lossOf(address.call, difference.at),
   });
-  const untold = (notes?.missing ?? [])
+  const nulls = (notes?.missing ?? [])
     .filter((place) => !known.has(place))
     .map((place) => place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)))
     .filter((path) => at(value, path) === null)
@@ -132,7 +132,7 @@ export function examined<Schema extends z.ZodType>(
     data: second.data as z.input<Schema> | undefined,
     differences: issues.filter(isLost).map((issue) => toDifference(value, issue)),
     writings: read.filter((issue) => !isMissing(issue)).map((issue) => toDifference(value, issue)),
-    missing: [...read.filter(isMissing).map((issue) => toDifference(value, issue)), ...untold].map(
+    missing: [...read.filter(isMissing).map((issue) => toDifference(value, issue)), ...nulls].map(
       lostWith,
     ),
     statuses: statuses.map((issue) => toDifference(value, issue)),

@@ -15,7 +15,7 @@ describe('a text that was encoded twice', () => {
     ['Yoʻlovchilarga maʼlumot', 'windows-1251'],
     ['café', 'windows-1252'],
     ['Рейс · 28°', 'windows-1252'],
-  ])('%s read as %s is told', (text, encoding) => {
+  ])('%s read as %s is detected', (text, encoding) => {
     expect(mojibake(decoded(text, encoding))).toBe(text);
   });
 
@@ -26,7 +26,7 @@ describe('a text that was encoded twice', () => {
     },
   );
 
-  test('lost signs are told as they are', () => {
+  test('lost signs are reported as they are', () => {
     expect(mojibake('Do\ufffdkonlar')).toBe('Do\ufffdkonlar');
   });
 });
@@ -77,7 +77,7 @@ test.each([
   expect(broken('flight', { flight })).toEqual(expected);
 });
 
-test('markup that the site leaves out is told, and what runs apart from it', () => {
+test('markup that the site drops is reported, and separately what runs', () => {
   const html =
     '<h2>Title</h2><p class="x">a <a href="/parking/">b</a></p><div>c</div>' +
     '<img src="/a.png" onerror="x()"><a href="javascript:x()">d</a><style>p{}</style>';

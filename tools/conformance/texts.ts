@@ -1,7 +1,7 @@
 import { AIRPORT_OFFSET_MS } from '../../src/constants';
 import { locales } from '../../src/i18n/locales';
 import { mojibake } from './encoding';
-import { placeOf, shown, verdict, type Verdict } from './ledger';
+import { placeOf, shown, verdict, type Verdict } from './recorder';
 import { besidesScripts, linksIn, unwantedIn, type MarkupKind } from './markup';
 import type { RuleName } from './rules';
 
@@ -97,7 +97,7 @@ function* ofMachines({ path, text }: Text, origin: string): Generator<Verdict> {
   }
 }
 
-/** What is held against every text of a reply's data. */
+/** The checks of every text of a reply's data. */
 export function* verdictsOn(call: string, data: unknown, origin: string): Generator<Verdict> {
   for (const entry of textsIn(data)) {
     const { path, text } = entry;
@@ -133,7 +133,7 @@ const prose = new Set([
   'note',
 ]);
 
-/** The texts that people read, without those that `fallback` says to stand in Uzbek. */
+/** The texts that people read, without those that `fallback` declares to be in Uzbek. */
 export const proseIn = (data: unknown, fallback: readonly string[] = []): string[] =>
   [...textsIn(data)]
     .filter(({ path, text }) => prose.has(key(path)) && /\p{L}{3}/u.test(text))

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { installDebianPackages, succeeds } from './debian';
 import { UserError } from './errors';
 
-/** Without these Chromium asks the network for updates at every start. */
+/** Without these Chromium looks for updates on the network at every start. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +30,7 @@ const firstOf = (files: readonly string[]) =>
 
 /**
  * A Chromium: the system's own, else Debian's package when root on Debian, else Playwright's.
- * Undefined stands for Playwright's.
+ * Undefined means Playwright's.
  * @throws UserError when none can be had
  */
 export function ensureChromium(): string | undefined {
@@ -47,7 +47,7 @@ export function ensureChromium(): string | undefined {
 /**
  * Chromium's headless shell, which has no window: drawing one by software takes the processor from
  * what is tested. The system's own, else Debian's package when root on Debian, else any Chromium.
- * Undefined stands for Playwright's.
+ * Undefined means Playwright's.
  * @throws UserError when none can be had
  */
 export function ensureHeadlessShell(): string | undefined {

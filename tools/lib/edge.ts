@@ -16,7 +16,7 @@ import { ensureNginx } from './nginx';
 import { root } from './paths';
 import { freePort } from './ports';
 import { endProcess } from './process';
-import { request, type Asked } from './request';
+import { request, type RequestOptions } from './request';
 
 const committed = path.join(root, 'deploy/nginx');
 const START_TRIES = 100;
@@ -45,7 +45,7 @@ interface Choices {
   certificates?: string;
   /** Files that are served from disk, by their path. */
   files?: Files;
-  /** Whether its access log is kept, for `logged`; so it is unless told. */
+  /** Whether its access log is kept, for `logged`; true by default. */
   log?: boolean;
 }
 
@@ -59,7 +59,7 @@ function writeStatic(folder: string, files: Files): void {
   }
 }
 
-/** In compose and in a cluster one name stands for all; on loopback each is named. */
+/** In compose and in a cluster one name resolves to all; on loopback each is named. */
 const serversOf = (ports: number[]) =>
   ports.map((port) => `127.0.0.1:${port}`).join(' max_fails=0; server ');
 
@@ -115,8 +115,8 @@ export async function startEdge(choices: Choices) {
     await endProcess(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  const ask = (name: string, asked: Asked = {}) => request(http, name, asked);
-  const inside = (name: string, asked: Asked = {}) => request(internal, name, asked);
+  const send = (name: string, options: RequestOptions = {}) => request(http, name, options);
+  const inside = (name: string, options: RequestOptions = {}) => request(internal, name, options);
   for (let tries = 0; ; tries += 1) {
     const answered = await inside('/healthz').catch(() => undefined);
     if (answered?.status === 200) break;
@@ -127,9 +127,9 @@ export async function startEdge(choices: Choices) {
     await wait(50);
   }
   return {
-    /** Asks the public server. */
-    ask,
-    /** Asks the server that is not published. */
+    /** Sends a request to the public server. */
+    send,
+    /** Sends a request to the server that is not published. */
     inside,
     ports: { http, https, internal },
     pid: child.pid ?? 0,

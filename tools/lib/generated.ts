@@ -17,22 +17,15 @@ const env = {
   PAYLOAD_SECRET: 'used-by-no-running-server',
 };
 
-async function payload(...args: string[]): Promise<void> {
-  const bin = path.join(root, 'node_modules/payload/bin.js');
-  const { code, output } = await runNode([bin, ...args], { cwd: root, env, quiet: true });
-  if (code !== 0) throw new UserError(`payload ${args.join(' ')} failed:\n${output}`);
-}
-
-async function script(file: string): Promise<void> {
-  const program = ['--import', 'tsx', path.join(root, file)];
-  const { code, output } = await runNode(program, { cwd: root, quiet: true });
+async function script(file: string, ...args: string[]): Promise<void> {
+  const program = ['--import', 'tsx', path.join(root, file), ...args];
+  const { code, output } = await runNode(program, { cwd: root, env, quiet: true });
   if (code !== 0) throw new UserError(`${file} failed:\n${output}`);
 }
 
-/** Writes every generated file anew. */
-export async function generate(): Promise<void> {
-  await payload('generate:types');
-  await payload('generate:importmap');
+/** Writes what is outdated of the generated files. */
+export async function generate(...ofCms: string[]): Promise<void> {
+  await script('tools/cms-files.ts', ...ofCms);
   await script('tools/icons.ts');
   await script('tools/plans.ts');
   await script('tools/fallback-messages.ts');
@@ -45,25 +38,25 @@ const contentOf = (file: string) => {
   return existsSync(full) ? readFileSync(full) : Buffer.alloc(0);
 };
 
-/** The generated files that are not what they would be generated as now; the clone is left as it was. */
-export async function outdated(): Promise<string[]> {
-  const before = [types, importMap, ...sprite, ...plans, messages, ...fonts].map(
+/**
+ * What the generated files lack; the clone is left as it was.
+ * @returns the files that are not what they would be generated as now, and whether the collections have a
+ * change that no committed migration makes
+ */
+export async function outdated(): Promise<{ files: string[]; lacksMigration: boolean }> {
+  const folder = path.join(root, 'migrations');
+  const index = 'migrations/index.ts';
+  const migrations = new Set(readdirSync(folder));
+  const before = [types, importMap, ...sprite, ...plans, messages, ...fonts, index].map(
     (file) => [file, contentOf(file)] as const,
   );
-  await generate();
+  await generate('--migration');
   const changed = before.filter(([file, content]) => !contentOf(file).equals(content));
   for (const [file, content] of changed) writeFileSync(path.join(root, file), content);
-  return changed.map(([file]) => file);
-}
-
-/** Whether the collections have a change that no committed migration makes. */
-export async function migrationMissing(): Promise<boolean> {
-  const folder = path.join(root, 'migrations');
-  const index = contentOf('migrations/index.ts');
-  const before = new Set(readdirSync(folder));
-  await payload('migrate:create', 'missing', '--skip-empty');
-  const added = readdirSync(folder).filter((name) => !before.has(name));
+  const added = readdirSync(folder).filter((name) => !migrations.has(name));
   for (const name of added) rmSync(path.join(folder, name));
-  writeFileSync(path.join(folder, 'index.ts'), index);
-  return added.length > 0;
+  return {
+    files: changed.map(([file]) => file).filter((file) => file !== index),
+    lacksMigration: added.length > 0,
+  };
 }

@@ -78,7 +78,7 @@ export function isLeased(folder: string): boolean {
 
 /**
  * A new folder within `parent` that this process uses; those whose process has died are removed,
- * after `forget` was told.
+ * after `forget` was called.
  */
 export function freshFolder(parent: string, forget: (folder: string) => void = () => {}): string {
   mkdirSync(parent, { recursive: true });

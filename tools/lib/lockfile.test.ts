@@ -19,7 +19,7 @@ test.each([
 
 const minimums = { next: { minimum: '16.2.6', reason: 'a fault' } };
 
-test('every copy is looked at, under whatever name it is installed', () => {
+test('every copy is checked, under whatever name it is installed', () => {
   const packages = {
     '': { name: 'parvoz', version: '0.1.0' },
     'node_modules/next': { version: '16.4.6' },
@@ -33,7 +33,7 @@ test('every copy is looked at, under whatever name it is installed', () => {
   ]);
 });
 
-test('an older major is safe from where it was mended', () => {
+test('an older major is safe from where it was fixed', () => {
   const packages = Object.fromEntries(
     ['6.2.3', '7.5.9', '7.5.10', '8.17.0', '8.17.1'].map((version) => [
       `node_modules/${version}/node_modules/ws`,
@@ -41,14 +41,14 @@ test('an older major is safe from where it was mended', () => {
     ]),
   );
   const ws = { minimum: '8.17.1', backports: ['7.5.10'], reason: 'a fault' };
-  expect(unsafe({ packages }, {}, { ws }).map((told) => told.split(' ')[1])).toEqual([
+  expect(unsafe({ packages }, {}, { ws }).map((problem) => problem.split(' ')[1])).toEqual([
     '6.2.3',
     '7.5.9',
     '8.17.0',
   ]);
 });
 
-test('Next and Payload are asked for in one version', () => {
+test('Next and Payload are required in one exact version', () => {
   const dependencies = { next: '^16.4.6', '@payloadcms/ui': 'latest', payload: '3.90.1', pg: '^8' };
   expect(unsafe({ packages: {} }, { dependencies }, minimums)).toEqual([
     'package.json asks for next ^16.4.6: name one version',

@@ -4,7 +4,7 @@ import { root } from './paths';
 
 interface Minimum {
   minimum: string;
-  /** The first safe versions of older majors, where those were mended as well. */
+  /** The first safe versions of older majors, where those were fixed as well. */
   backports?: string[];
   reason: string;
 }
@@ -37,7 +37,7 @@ const majorOf = (version: string) => numbersOf(version)[0];
 const isUnsafe = (version: string, { minimum, backports = [] }: Minimum): boolean =>
   isOlder(version, backports.find((backport) => majorOf(backport) === majorOf(version)) ?? minimum);
 
-/** What is unsafe in a lockfile and its manifest, in words; each copy of a package is looked at. */
+/** What is unsafe in a lockfile and its manifest, in words; each copy of a package is checked. */
 export function unsafe(
   { packages }: Lockfile,
   { dependencies = {} }: Manifest,

@@ -2,22 +2,22 @@
 // idle time until `probe.release()`, so that it is counted apart.
 (() => {
   const later = window.requestIdleCallback.bind(window);
-  const held = new Map();
+  const pending = new Map();
   let last = 0;
   const probe = {
     shift: 0,
     release() {
       window.requestIdleCallback = later;
-      for (const [callback, options] of held.values()) later(callback, options);
-      held.clear();
+      for (const [callback, options] of pending.values()) later(callback, options);
+      pending.clear();
     },
   };
   window.requestIdleCallback = (callback, options) => {
     last += 1;
-    held.set(last, [callback, options]);
+    pending.set(last, [callback, options]);
     return last;
   };
-  window.cancelIdleCallback = (id) => held.delete(id);
+  window.cancelIdleCallback = (id) => pending.delete(id);
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries()) {
       if (!hadRecentInput) probe.shift += value;

@@ -15,7 +15,7 @@ const tryListen = (port: number, host?: string) =>
 /** A port that the system says is free on loopback. */
 export const freePort = () => tryListen(0, '127.0.0.1');
 
-/** Lets a server listen on loopback; its port, a free one unless told. */
+/** Lets a server listen on loopback; its port, a free one by default. */
 export async function listenOnLoopback(server: net.Server, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -109,7 +109,7 @@ async function answers(port: number, password: string): Promise<boolean> {
 
 /**
  * Removes the pid file of a server that was killed when its pid is another program's by now:
- * PostgreSQL would take that for a running server. Where /proc tells nothing the file is left.
+ * PostgreSQL would take that for a running server. Without /proc the file is left.
  */
 function forgetReusedPid(home: string): void {
   const file = pidFile({ home });
@@ -183,7 +183,7 @@ async function listening(
 
 /**
  * Starts the embedded PostgreSQL of a data folder, or joins the one that already runs on it, also
- * when whoever started that was killed.
+ * when the process that started it was killed.
  * @param more settings of PostgreSQL for the server that is started
  * @throws UserError when no server can run here
  */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 
-/** Where a process that was started with this variable tells what a person must read. */
+/** A process that was started with this variable reports messages for people. */
 const REPORTS = 'PARVOZ_REPORTS';
 const REPORT_FD = 3;
 
@@ -14,7 +14,7 @@ export interface RunOptions {
   cwd?: string;
   /** Collects output instead of showing it. */
   quiet?: boolean;
-  /** Whether it may tell something by `report`. */
+  /** Whether it may send messages by `report`. */
   reports?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Run {
   ended: string;
   /** What it wrote, when it was quiet. */
   output: string;
-  /** What it told by `report`, else empty. */
+  /** What it sent by `report`, else empty. */
   reported: string;
 }
 
@@ -55,8 +55,8 @@ export async function runNode(
 }
 
 /**
- * Tells the process that runs this one by `runNode` what a person must read; without one, the
- * terminal. It has been told when this returns, so that the process may end at once.
+ * Sends a message for people to the process that runs this one by `runNode`; without one, to the
+ * terminal. It has been written when this returns, so that the process may end at once.
  */
 export function report(message: string): void {
   if (process.env[REPORTS]) writeSync(REPORT_FD, message);
@@ -77,7 +77,7 @@ export async function endProcess(
   clearTimeout(timer);
 }
 
-/** @param signal that asked for it; absent where the work is simply done */
+/** @param signal that caused it; absent where the work is simply done */
 type Undo = (signal?: NodeJS.Signals) => Promise<void> | void;
 
 /** Undoes in reverse order, once, whatever was begun; also at Ctrl-C and SIGTERM. */

@@ -25,7 +25,7 @@ export const sum = (a: Tally, b: Tally): Tally => ({
 
 const REASON_SHOWN = 600;
 
-/** A failure with the beginning of what it said: a log that is cut elsewhere still tells why. */
+/** A failure with the beginning of its message: a log that is cut elsewhere still says why. */
 function withReason(failure: string, message = ''): string {
   const reason = stripVTControlCharacters(message).trim().slice(0, REASON_SHOWN);
   return reason ? `${failure}\n  ${reason.replaceAll('\n', '\n  ')}` : failure;

@@ -16,7 +16,7 @@ const pictures = path.join(root, 'tests/visual/__screenshots__');
 /** Of 255, in any channel: less is not seen. */
 const SAME_COLOUR = 6;
 /** So many pixels of a picture may look different, far fewer than a comparison allows. */
-const MOST_CHANGED = 10;
+const MAX_CHANGED = 10;
 
 /** How many pixels of two pictures of one size differ in colour. */
 async function changedPixels(one: Buffer, other: Buffer): Promise<number> {
@@ -42,7 +42,7 @@ async function shrinkPictures(): Promise<void> {
     const few = await sharp(taken)
       .png({ palette: true, colours: 256, dither: 0, effort: 10, compressionLevel: 9 })
       .toBuffer();
-    const faithful = (await changedPixels(taken, few)) <= MOST_CHANGED;
+    const faithful = (await changedPixels(taken, few)) <= MAX_CHANGED;
     const small = faithful ? few : await sharp(taken).png({ compressionLevel: 9 }).toBuffer();
     if (small.length < statSync(file).size) await writeFile(file, small);
   }
@@ -50,16 +50,16 @@ async function shrinkPictures(): Promise<void> {
 
 interface Options {
   filters: string[];
-  /** Takes the expected pictures anew instead of comparing. */
+  /** Replaces the expected pictures instead of comparing. */
   update: boolean;
-  /** The browser; undefined stands for Playwright's own. */
+  /** The browser; undefined means Playwright's own. */
   chromium: string | undefined;
   /** What says whether all views are compared, or a sample. */
   env: Record<string, string>;
 }
 
 /**
- * Compares views of a site, whose content and clock stand at a moment, with the expected pictures. A
+ * Compares views of a site, whose content and clock are fixed, with the expected pictures. A
  * sample is of views that show no dated content, beside the content of today in the database `template`.
  */
 export async function runVisual(
@@ -69,7 +69,7 @@ export async function runVisual(
   const isWhole = update || env.EXHAUSTIVE === 'true';
   if (isWhole) await testbed.seed('visual', CLOCK);
   else await testbed.copy('visual', 'template');
-  const site = await step('Starting a site whose clock stands', () =>
+  const site = await step('Starting a site with a fixed clock', () =>
     testbed.site('visual', { CLOCK }),
   );
   const args = [

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { fromBytes, isStale, pack, tagsAsked, tagsOf, toBytes, unpack, type Entry } from './entry';
+import {
+  compress,
+  decompress,
+  fromBytes,
+  isStale,
+  requestedTags,
+  tagsOf,
+  toBytes,
+  type Entry,
+} from './entry';
 
 const page = (headers: Record<string, string>) =>
   ({ kind: 'APP_PAGE', html: '<p>Аэропорт, oʻz</p>', headers }) as unknown as Entry['value'];
@@ -24,19 +33,19 @@ test('a page, a picture and data come back as they were', () => {
   }
 });
 
-test('what is packed is smaller, and the same when it is unpacked', async () => {
+test('an entry is compressed, and the same after decompression', async () => {
   const bytes = Buffer.from('<li>text</li>'.repeat(500));
-  const compress = await pack(bytes);
-  expect(compress.length).toBeLessThan(bytes.length / 5);
-  expect(await unpack(compress)).toEqual(bytes);
-  await expect(unpack(bytes)).rejects.toThrow();
+  const compressed = await compress(bytes);
+  expect(compressed.length).toBeLessThan(bytes.length / 5);
+  expect(await decompress(compressed)).toEqual(bytes);
+  await expect(decompress(bytes)).rejects.toThrow();
 });
 
 test('what cannot be read is an error', () => {
   expect(() => fromBytes(Buffer.from('{"value":1}'))).toThrow();
 });
 
-test('the tags of a page stand in its header, those of data beside it', () => {
+test('the tags of a page are in its header, those of data in the context', () => {
   expect(tagsOf(page({ 'x-next-cache-tags': 'pages,_N_T_/ru' }), {})).toEqual([
     'pages',
     '_N_T_/ru',
@@ -47,10 +56,10 @@ test('the tags of a page stand in its header, those of data beside it', () => {
   expect(tagsOf(data, { fetchCache: true, tags: ['header'] })).toEqual(['header']);
 });
 
-test('data is asked for with its tags and those of the page around it', () => {
+test('data is requested with its tags and the soft tags of the page around it', () => {
   const kind = 'FETCH' as never;
-  expect(tagsAsked({ kind, tags: ['a'], softTags: ['_N_T_/ru'] })).toEqual(['a', '_N_T_/ru']);
-  expect(tagsAsked({ kind: 'APP_PAGE' as never, isFallback: false })).toEqual([]);
+  expect(requestedTags({ kind, tags: ['a'], softTags: ['_N_T_/ru'] })).toEqual(['a', '_N_T_/ru']);
+  expect(requestedTags({ kind: 'APP_PAGE' as never, isFallback: false })).toEqual([]);
 });
 
 test.each<[string, Entry, boolean]>([

@@ -4,32 +4,34 @@ import { constants, gunzip, gzip } from 'node:zlib';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 
 type Value = CacheHandlerValue['value'];
-type Asked = Parameters<CacheHandler['get']>[1];
-type Given = Parameters<CacheHandler['set']>[2];
+type GetContext = Parameters<CacheHandler['get']>[1];
+type SetContext = Parameters<CacheHandler['set']>[2];
 
-/** A page, a reply of a route handler or kept data, as Next gave it to its cache. */
+/** A page, a route handler's reply or cached data, as Next gave it to its cache. */
 export interface Entry extends CacheHandlerValue {
   tags: string[];
-  /** The version of the last drop that was known when the request that made it began. */
+  /** The latest tag version that was known when the request that made it began. */
   since: number;
 }
 
-/** In which Next says the tags of a page or of a route handler's reply. */
+/** Where Next puts the tags of a page or of a route handler's reply. */
 const TAGS_HEADER = 'x-next-cache-tags';
 
-/** The tags of what Next gives to its cache: of data beside it, of pages in a header. */
-export function tagsOf(value: Value, given: Given): string[] {
-  if ('tags' in given && given.tags) return given.tags;
+/** The tags of a value that Next caches: data has them in the context, a page in a header. */
+export function tagsOf(value: Value, context: SetContext): string[] {
+  if ('tags' in context && context.tags) return context.tags;
   const headers = value && 'headers' in value ? value.headers : undefined;
   const tags = headers?.[TAGS_HEADER];
   return typeof tags === 'string' && tags ? tags.split(',') : [];
 }
 
-/** The tags that Next asks with; those of the page around the data are among them. */
-export const tagsAsked = (asked: Asked): string[] =>
-  'tags' in asked || 'softTags' in asked ? [...(asked.tags ?? []), ...(asked.softTags ?? [])] : [];
+/** The tags of a read: those of the data, and the soft tags of the page around it. */
+export const requestedTags = (context: GetContext): string[] =>
+  'tags' in context || 'softTags' in context
+    ? [...(context.tags ?? []), ...(context.softTags ?? [])]
+    : [];
 
-/** What others may have rendered anew in the meantime: its time to be rendered anew has come. */
+/** Whether its revalidation time has passed: another server may have rendered it again. */
 export function isStale({ value, cacheControl, lastModified }: Entry): boolean {
   const seconds = value?.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
   return typeof seconds === 'number' && lastModified + seconds * 1000 <= Date.now();
@@ -41,12 +43,12 @@ export const toBytes = (entry: Entry): Buffer => serialize(entry);
 /** @throws Error where another version of Node wrote it in a way that this one cannot read */
 export const fromBytes = (bytes: Buffer): Entry => deserialize(bytes) as Entry;
 
-const packing = promisify<Buffer, object, Buffer>(gzip);
-const unpacking = promisify<Buffer, Buffer>(gunzip);
+const gzipAsync = promisify<Buffer, object, Buffer>(gzip);
+const gunzipAsync = promisify<Buffer, Buffer>(gunzip);
 
 /** A page of 450 KB takes 90. */
-export const pack = (bytes: Buffer): Promise<Buffer> =>
-  packing(bytes, { level: constants.Z_BEST_SPEED });
+export const compress = (bytes: Buffer): Promise<Buffer> =>
+  gzipAsync(bytes, { level: constants.Z_BEST_SPEED });
 
-/** @throws Error where it was not packed */
-export const unpack = (compress: Buffer): Promise<Buffer> => unpacking(compress);
+/** @throws Error where it is not gzip */
+export const decompress = (compressed: Buffer): Promise<Buffer> => gunzipAsync(compressed);

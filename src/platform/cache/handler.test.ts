@@ -7,7 +7,7 @@ import { LocalPageStore } from './local-page-store';
 
 vi.mock('@/platform/cdn/schedule-purge', () => ({ schedulePurge: vi.fn() }));
 
-const asked = { kind: 'APP_PAGE', isFallback: false } as never;
+const context = { kind: 'APP_PAGE', isFallback: false } as never;
 const page = (tags: string) =>
   ({ kind: 'APP_PAGE', html: '', headers: { 'x-next-cache-tags': tags } }) as never;
 
@@ -17,44 +17,44 @@ beforeEach(() => {
   vi.clearAllMocks();
   own.get.mockResolvedValue(null);
   pages = new LocalPageStore();
-  pages.keptBy(own);
+  pages.attach(own);
 });
 
 /** The page cache of one request. */
 const request = () => new Handler(pages, own as CacheHandler);
 
-test('what was dropped before a request began does not concern what it makes', async () => {
-  await pages.drop(['pages']);
+test('an invalidation before a request began does not concern what it makes', async () => {
+  await pages.invalidate(['pages']);
   const cache = request();
-  await cache.get('/ru', asked);
+  await cache.get('/ru', context);
   await cache.set('/ru', page('pages,header'), {});
   expect(own.set).toHaveBeenCalledExactlyOnceWith('/ru', page('pages,header'), {});
 });
 
-test('a page is not kept when one of its tags was dropped while it was made', async () => {
+test('a page is not cached when one of its tags was invalidated while it was rendered', async () => {
   const cache = request();
-  await cache.get('/ru', asked);
-  await pages.drop(['pages']);
+  await cache.get('/ru', context);
+  await pages.invalidate(['pages']);
   await cache.set('/ru', page('header,pages'), {});
   expect(own.set).not.toHaveBeenCalled();
   await cache.set('/ru/other', page('header'), {});
   expect(own.set).toHaveBeenCalledOnce();
 });
 
-test('a cache that asks for nothing first knows when it was made', async () => {
+test('a handler that reads nothing first knows when it was made', async () => {
   const cache = request();
-  await pages.drop(['pages']);
+  await pages.invalidate(['pages']);
   await cache.set('/ru', page('pages'), {});
   expect(own.set).not.toHaveBeenCalled();
 });
 
-test('edges may have got such a page, but none of data, and not where they are not concerned', async () => {
+test('edges are purged of such a page, not of data, and not for tags they do not hold', async () => {
   const cache = request();
-  await cache.get('/ru', asked);
-  await pages.drop(['flights']);
+  await cache.get('/ru', context);
+  await pages.invalidate(['flights']);
   await cache.set('/ru', page('flights'), {});
   expect(schedulePurge).not.toHaveBeenCalled();
-  await pages.drop(['pages', edgeTag('pages')]);
+  await pages.invalidate(['pages', edgeTag('pages')]);
   const data = { kind: 'FETCH', data: { body: '' }, revalidate: 1 } as never;
   await cache.set('data', data, { fetchCache: true, tags: ['pages'] });
   expect(schedulePurge).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test('edges may have got such a page, but none of data, and not where they are n
   expect(schedulePurge).toHaveBeenCalledOnce();
 });
 
-test('Next’s own cache drops at once, for whoever asks', async () => {
+test('Next’s own cache is invalidated at once', async () => {
   await request().revalidateTag('pages');
   expect(own.revalidateTag).toHaveBeenCalledExactlyOnceWith(['pages'], { expire: 0 });
 });

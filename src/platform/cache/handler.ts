@@ -1,12 +1,12 @@
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import { schedulePurge } from '@/platform/cdn/schedule-purge';
 import { edgeTag } from './tag-versions';
-import { tagsAsked, tagsOf } from './entry';
+import { requestedTags, tagsOf } from './entry';
 import type { PageStore } from './page-store';
 
 /**
- * The page cache as Next asks it, one for each request. What a request made is not kept where one of its
- * tags was dropped since it began: it may show the state before.
+ * Next's cache handler, one for each request. What a request made is not cached when one of its tags was
+ * invalidated since it began: it may show the earlier state.
  */
 export class Handler implements CacheHandler {
   private since: number;
@@ -20,31 +20,31 @@ export class Handler implements CacheHandler {
     this.since = pages.version;
   }
 
-  async get(...[key, asked]: Parameters<CacheHandler['get']>) {
+  async get(...[key, context]: Parameters<CacheHandler['get']>) {
     await this.pages.refresh();
     if (!this.hasBegun) this.since = this.pages.version;
     this.hasBegun = true;
-    return this.pages.read(key, tagsAsked(asked), () => this.own.get(key, asked));
+    return this.pages.read(key, requestedTags(context), () => this.own.get(key, context));
   }
 
-  async set(...[key, value, given]: Parameters<CacheHandler['set']>): Promise<void> {
+  async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {
     await this.pages.refresh();
     const { since } = this;
-    const tags = tagsOf(value, given);
-    if (this.pages.outdated(tags, since)) {
-      // Who asked for this page while it was rendered got it too, edges among them.
+    const tags = tagsOf(value, context);
+    if (this.pages.isInvalidated(tags, since)) {
+      // Next coalesces requests for a page that is being rendered: an edge may have got this one.
       const isPage = value?.kind !== 'FETCH';
-      if (isPage && this.pages.outdated(tags.map(edgeTag), since)) schedulePurge();
+      if (isPage && this.pages.isInvalidated(tags.map(edgeTag), since)) schedulePurge();
       return;
     }
-    const cacheControl = 'cacheControl' in given ? given.cacheControl : undefined;
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     const entry = { value, tags, since, cacheControl, lastModified: Date.now() };
-    await this.pages.write(key, entry, () => this.own.set(key, value, given));
+    await this.pages.write(key, entry, () => this.own.set(key, value, context));
   }
 
-  /** Next's way to drop tags; the site's own is `invalidateTag`. */
+  /** Next's way to invalidate tags; the site's own is `invalidateTag`. */
   async revalidateTag(tags: string | string[]): Promise<void> {
-    await this.pages.drop([tags].flat());
+    await this.pages.invalidate([tags].flat());
   }
 
   resetRequestCache(): void {}

@@ -17,7 +17,7 @@ const slowly = (name: string) => async () => {
 };
 beforeEach(() => {
   order.length = 0;
-  vi.mocked(invalidatePages).mockReset().mockImplementation(slowly('dropped'));
+  vi.mocked(invalidatePages).mockReset().mockImplementation(slowly('invalidated'));
   vi.mocked(purgeEdges).mockReset().mockImplementation(slowly('edges purged'));
   vi.mocked(schedulePurge)
     .mockReset()
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const change = (tag = 'pages') => invalidateTag(tag, { alsoEdges: true });
 
-test('the site drops after the work, the edges after the site, both before the answer', async () => {
+test('the site is invalidated after the work, the edges after the site, both before the reply', async () => {
   const result = await withInvalidationAfterCommit(async () => {
     await change();
     await change('header');
@@ -36,30 +36,30 @@ test('the site drops after the work, the edges after the site, both before the a
   });
   order.push('answered');
   expect(result).toBe('saved');
-  expect(order).toEqual(['committed', 'dropped', 'edges purged', 'edges planned', 'answered']);
+  expect(order).toEqual(['committed', 'invalidated', 'edges purged', 'edges planned', 'answered']);
   const tags = ['pages', edgeTag('pages'), 'header', edgeTag('header')];
   expect(invalidatePages).toHaveBeenCalledExactlyOnceWith(tags);
 });
 
-test('work that outdates nothing drops nothing', async () => {
+test('work without tags invalidates nothing', async () => {
   await withInvalidationAfterCommit(async () => 'read');
   expect(order).toEqual([]);
 });
 
-test('what edges need not drop is dropped by the site alone', async () => {
+test('without alsoEdges only the site is invalidated', async () => {
   await withInvalidationAfterCommit(() => invalidateTag('flights', { alsoEdges: false }));
-  expect(order).toEqual(['dropped']);
+  expect(order).toEqual(['invalidated']);
   expect(invalidatePages).toHaveBeenCalledExactlyOnceWith(['flights']);
 });
 
-test('works at the same time do not mix', async () => {
+test('concurrent works do not mix', async () => {
   const quiet = withInvalidationAfterCommit(() => wait(20));
   await withInvalidationAfterCommit(() => change());
   await quiet;
   expect(invalidatePages).toHaveBeenCalledOnce();
 });
 
-test('what failed halfway may have written something', async () => {
+test('work that failed halfway is invalidated: it may have written something', async () => {
   const failing = withInvalidationAfterCommit(async () => {
     await change();
     throw new Error('halfway');
@@ -68,7 +68,7 @@ test('what failed halfway may have written something', async () => {
   expect(order).toContain('edges purged');
 });
 
-test('outside of such work it is dropped at once', async () => {
+test('outside of such work a tag is invalidated at once', async () => {
   await change();
-  expect(order).toEqual(['dropped', 'edges purged', 'edges planned']);
+  expect(order).toEqual(['invalidated', 'edges purged', 'edges planned']);
 });

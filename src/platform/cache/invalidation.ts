@@ -5,7 +5,7 @@ import { processWide } from '@/platform/process-wide';
 import { edgeTag } from './tag-versions';
 import { invalidatePages } from './page-cache';
 
-/** What some work outdates: tags, and whether copies in front of the site with them, too. */
+/** The tags that some work invalidates, and whether edge caches are purged as well. */
 class PendingInvalidation {
   private readonly tags = new Set<string>();
   private edges = false;
@@ -17,48 +17,47 @@ class PendingInvalidation {
     this.edges = true;
   }
 
-  /** The site first: what edges ask for anew must be new. */
-  async drop(): Promise<void> {
+  /** The site first: what edges then fetch must be new. */
+  async flush(): Promise<void> {
     if (this.tags.size === 0) return;
     await invalidatePages([...this.tags]);
     if (!this.edges) return;
     await purgeEdges();
-    // A reply from before may have been on its way to an edge.
+    // An older reply may still have been on its way to an edge.
     schedulePurge();
   }
 }
 
-const works = processWide(
-  'work that outdates pages',
+const storage = processWide(
+  'pending invalidation',
   () => new AsyncLocalStorage<PendingInvalidation>(),
 );
 
 /**
- * Says that what visitors see of a tag has changed: it is dropped when the work around this is done, at
- * once where there is none.
- * @param alsoEdges whether copies in front of the site are too old now, whatever their age
+ * Invalidates a tag: after the surrounding {@link withInvalidationAfterCommit}, at once where there is none.
+ * @param alsoEdges whether CDN and edge caches are purged too
  */
 export async function invalidateTag(
   tag: string,
   { alsoEdges }: { alsoEdges: boolean },
 ): Promise<void> {
-  const work = works.getStore();
-  const outdated = work ?? new PendingInvalidation();
-  outdated.add(tag, alsoEdges);
-  if (!work) await outdated.drop();
+  const surrounding = storage.getStore();
+  const pending = surrounding ?? new PendingInvalidation();
+  pending.add(tag, alsoEdges);
+  if (!surrounding) await pending.flush();
 }
 
 /**
- * Does work, then drops what it outdated, once, by the site and then by the edges: what it wrote is
- * committed by then. Nothing older is shown when this resolves.
+ * Runs work, then invalidates its tags, once, in the site and then in the edges: by then what it wrote is
+ * committed. Nothing older is served when this resolves.
  */
 export async function withInvalidationAfterCommit<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const outdated = new PendingInvalidation();
+  const pending = new PendingInvalidation();
   try {
-    return await works.run(outdated, work);
+    return await storage.run(pending, work);
   } finally {
-    await outdated.drop();
+    await pending.flush();
   }
 }

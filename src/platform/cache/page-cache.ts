@@ -8,8 +8,8 @@ import { LocalPageStore } from './local-page-store';
 import type { PageStore } from './page-store';
 import { RedisPageStore } from './redis-page-store';
 
-/** Of the copies that a process has of what is in Redis; Next's own limit where there is no Redis. */
-const MOST_BYTES = 50 * 1024 * 1024;
+/** Of the entries from Redis that a process caches; Next's own limit where there is no Redis. */
+const MAX_BYTES = 50 * 1024 * 1024;
 
 /** How Next's own cache is made. */
 type OwnCache = new (context: CacheHandlerContext) => CacheHandler;
@@ -24,7 +24,7 @@ interface PageCache {
 /** next-handler.mjs looks for it under this name. */
 const started = processWide<{ cache?: PageCache }>('page cache', () => ({}));
 
-/** Servers show the same pages where they serve the same build with the same of what pages depend on. */
+/** The same for servers that show the same pages: same build, same variables that pages depend on. */
 function keyPrefix(): string {
   const { SITE_URL, AIRPORT_API_URL, AIRPORT_API_EXTENDED, METRIC_HOSTS, CLOCK } = env();
   const shown = [buildId(), SITE_URL, AIRPORT_API_URL, AIRPORT_API_EXTENDED, METRIC_HOSTS, CLOCK];
@@ -37,7 +37,7 @@ function ownCache(): PageCache {
     pages,
     handler(Own, context) {
       const own = new Own(context);
-      pages.keptBy(own);
+      pages.attach(own);
       return new Handler(pages, own);
     },
     redis: () => 'unset',
@@ -45,7 +45,7 @@ function ownCache(): PageCache {
 }
 
 function sharedCache(url: string): PageCache {
-  const pages = new RedisPageStore(url, keyPrefix(), MOST_BYTES);
+  const pages = new RedisPageStore(url, keyPrefix(), MAX_BYTES);
   return {
     pages,
     handler: (Own, context) =>
@@ -60,10 +60,10 @@ export function startPageCache(): void {
   started.cache ??= REDIS_URL ? sharedCache(REDIS_URL) : ownCache();
 }
 
-/** Drops the pages, replies and data with one of these tags; nothing where no pages are served. */
+/** Invalidates pages, replies and data with one of these tags; does nothing where no pages are served. */
 export async function invalidatePages(tags: readonly string[]): Promise<void> {
-  await started.cache?.pages.drop(tags);
+  await started.cache?.pages.invalidate(tags);
 }
 
-/** Whether pages are shared; where Redis is unreachable, this server keeps them for itself. */
+/** Whether pages are shared; where Redis is unreachable, this server caches them for itself. */
 export const redisState = () => started.cache?.redis() ?? 'unset';

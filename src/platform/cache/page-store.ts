@@ -5,36 +5,36 @@ import type { Entry } from './entry';
 /** Where something was found: in this process, in Redis, in the build, nowhere. */
 type Place = 'local' | 'redis' | 'build' | 'none';
 
-/** Where pages, replies of route handlers and data are kept, and what was dropped of them. */
+/** The cache of pages, route handlers' replies and data, with its tag versions. */
 export interface PageStore {
-  /** Of the last drop that is known. */
+  /** Of the last invalidation that is known. */
   readonly version: number;
 
-  /** Learns what was dropped elsewhere, until now. */
+  /** Learns of invalidations by other servers. */
   refresh(): Promise<void>;
 
-  /** Whether what was begun at a version, with these tags, is outdated by a later drop. */
-  outdated(tags: readonly string[], since: number): boolean;
+  /** Whether one of these tags was invalidated after a version. */
+  isInvalidated(tags: readonly string[], since: number): boolean;
 
-  /** Drops all that has one of these tags; when it resolves, no server that can be told uses it. */
-  drop(tags: readonly string[]): Promise<void>;
+  /** Invalidates all that has one of these tags; once it resolves, no server that Redis reaches serves it. */
+  invalidate(tags: readonly string[]): Promise<void>;
 
   /**
-   * What is kept under a key.
-   * @param asked tags that Next asks with, besides those that the entry was given
-   * @param own asks Next's own cache for it
+   * The entry of a key.
+   * @param tags of the read, besides those of the entry
+   * @param own reads Next's own cache
    */
   read(
     key: string,
-    asked: readonly string[],
+    tags: readonly string[],
     own: () => Promise<CacheHandlerValue | null>,
   ): Promise<CacheHandlerValue | null>;
 
-  /** Keeps an entry; `own` gives it to Next's own cache. */
+  /** Caches an entry; `own` writes it to Next's own cache. */
   write(key: string, entry: Entry, own: () => Promise<void>): Promise<void>;
 }
 
-/** Counts where something was found. */
+/** Counts where an entry was found. */
 export function found<Value>(place: Place, value: Value): Value {
   metrics.pageCacheReads.inc({ place });
   return value;

@@ -4,144 +4,144 @@ import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { sharedRuns } from '@/lib/shared-runs';
 import { warnOnce } from '@/platform/telemetry/warn-once';
 import { TagVersions } from './tag-versions';
-import { fromBytes, isStale, pack, tagsOf, toBytes, unpack, type Entry } from './entry';
+import { compress, decompress, fromBytes, isStale, tagsOf, toBytes, type Entry } from './entry';
 import { RedisTagVersions } from './redis-tag-versions';
 import { RedisConnection, type Client } from './redis-connection';
 import { found, type PageStore } from './page-store';
 
-/** How long Redis keeps what nobody renders anew; the pages of builds that are gone, too. */
-const KEPT_SECONDS = 86_400;
-/** How long pages are used without knowing what other servers have dropped. */
-const ALONE_MS = 5000;
-const MOST_COPIES = 5000;
+/** The time to live of an entry in Redis, also of builds that are gone. */
+const TTL_SECONDS = 86_400;
+/** How long an entry is used without the invalidations of other servers. */
+const MAX_UNSYNCED_MS = 5000;
+const MAX_ENTRIES = 5000;
 
 /**
- * Pages that several servers share through Redis, with copies in this process. Before each use Redis is
- * asked for the version of the last drop, so that no copy is older than what was published.
+ * Pages that several servers share through Redis, cached in this process as well. Before each use the
+ * latest tag version is read from Redis, so that no entry is older than what was published.
  */
 export class RedisPageStore implements PageStore {
-  private readonly drops = new TagVersions();
-  private readonly ledger = new RedisTagVersions(this.drops);
-  /** Dropped here, and not yet known to Redis. */
-  private readonly untold = new Set<string>();
-  private readonly link: RedisConnection;
-  private copies: LRUCache<string, Entry>;
-  private knownAt = 0;
+  private readonly tagVersions = new TagVersions();
+  private readonly redisVersions = new RedisTagVersions(this.tagVersions);
+  /** Tags invalidated here and not yet in Redis. */
+  private readonly pending = new Set<string>();
+  private readonly connection: RedisConnection;
+  private entries: LRUCache<string, Entry>;
+  private syncedAt = 0;
 
   /**
    * @param url of Redis
    * @param prefix of the keys; servers that show the same pages have the same
-   * @param mostBytes of the copies in this process together
+   * @param maxBytes of all entries in this process
    */
   constructor(
     url: string,
     private readonly prefix: string,
-    private readonly mostBytes: number,
+    private readonly maxBytes: number,
   ) {
-    this.copies = this.noCopies();
-    this.link = new RedisConnection(url, async (client) => {
-      await this.learn(client);
-      this.copies = this.noCopies();
+    this.entries = this.emptyCache();
+    this.connection = new RedisConnection(url, async (client) => {
+      await this.sync(client);
+      this.entries = this.emptyCache();
     });
   }
 
   get isReady(): boolean {
-    return this.link.isHere;
+    return this.connection.isConnected;
   }
 
   get version(): number {
-    return this.link.isHere ? this.ledger.version : this.drops.version;
+    return this.connection.isConnected ? this.redisVersions.version : this.tagVersions.version;
   }
 
   readonly refresh = sharedRuns(async () => {
-    await this.link.ask((client) => this.learn(client)).catch(() => undefined);
+    await this.connection.run((client) => this.sync(client)).catch(() => undefined);
   });
 
-  outdated(tags: readonly string[], since: number): boolean {
-    return this.drops.outdate(tags, since);
+  isInvalidated(tags: readonly string[], since: number): boolean {
+    return this.tagVersions.isInvalidated(tags, since);
   }
 
-  async drop(tags: readonly string[]): Promise<void> {
+  async invalidate(tags: readonly string[]): Promise<void> {
     // Here at once, whatever becomes of Redis.
-    this.drops.note(tags, this.drops.version + 1);
+    this.tagVersions.record(tags, this.tagVersions.version + 1);
     try {
-      await this.link.ask((client) => this.ledger.note(client, tags));
+      await this.connection.run((client) => this.redisVersions.invalidate(client, tags));
     } catch {
-      for (const tag of tags) this.untold.add(tag);
+      for (const tag of tags) this.pending.add(tag);
     }
   }
 
   async read(
     key: string,
-    asked: readonly string[],
+    tags: readonly string[],
     own: () => Promise<CacheHandlerValue | null>,
   ): Promise<CacheHandlerValue | null> {
-    const copy = this.copies.get(key);
-    const kept = copy && this.isGood(copy, asked) ? copy : undefined;
-    if (kept && !isStale(kept)) return found('local', kept);
+    const entry = this.entries.get(key);
+    const cached = entry && this.isValid(entry, tags) ? entry : undefined;
+    if (cached && !isStale(cached)) return found('local', cached);
     const shared = await this.fetch(key);
-    if (shared && this.isGood(shared, asked) && shared.lastModified > (kept?.lastModified ?? 0)) {
+    if (shared && this.isValid(shared, tags) && shared.lastModified > (cached?.lastModified ?? 0)) {
       return found('redis', shared);
     }
-    if (kept) return found('local', kept);
-    return this.built(key, await own());
+    if (cached) return found('local', cached);
+    return this.fromBuild(key, await own());
   }
 
   async write(key: string, entry: Entry): Promise<void> {
     const bytes = toBytes(entry);
-    this.copies.set(key, entry, { size: bytes.length });
-    // Who waits for the page does not wait for Redis.
+    this.entries.set(key, entry, { size: bytes.length });
+    // The reply does not wait for Redis.
     void this.send(key, bytes).catch(() => undefined);
   }
 
   private async send(key: string, bytes: Buffer): Promise<void> {
-    const compress = await pack(bytes);
-    const options = { expiration: { type: 'EX', value: KEPT_SECONDS } } as const;
-    await this.link.ask((client) =>
-      client.set(this.prefix + key, compress, options).catch((error: unknown) => {
+    const compressed = await compress(bytes);
+    const options = { expiration: { type: 'EX', value: TTL_SECONDS } } as const;
+    await this.connection.run((client) =>
+      client.set(this.prefix + key, compressed, options).catch((error: unknown) => {
         if (!(error instanceof ErrorReply)) throw error;
         warnOnce({ reply: error.message }, 'Redis refuses to keep pages.');
       }),
     );
   }
 
-  private noCopies(): LRUCache<string, Entry> {
-    return new LRUCache({ max: MOST_COPIES, maxSize: this.mostBytes });
+  private emptyCache(): LRUCache<string, Entry> {
+    return new LRUCache({ max: MAX_ENTRIES, maxSize: this.maxBytes });
   }
 
-  /** What the build rendered, before any drop: Next's own cache has it, which has no memory here. */
-  private built(key: string, built: CacheHandlerValue | null): CacheHandlerValue | null {
+  /** What the build rendered, older than any invalidation: Next's own cache reads it from disk only. */
+  private fromBuild(key: string, built: CacheHandlerValue | null): CacheHandlerValue | null {
     if (!built) return found('none', null);
-    const entry = { ...built, tags: tagsOf(built.value, {}), since: this.drops.floor };
-    if (this.drops.outdate(entry.tags, entry.since)) return found('none', null);
-    this.copies.set(key, entry, { size: toBytes(entry).length });
+    const entry = { ...built, tags: tagsOf(built.value, {}), since: this.tagVersions.floor };
+    if (this.tagVersions.isInvalidated(entry.tags, entry.since)) return found('none', null);
+    this.entries.set(key, entry, { size: toBytes(entry).length });
     return found('build', built);
   }
 
-  private async learn(client: Client): Promise<void> {
-    const tags = [...this.untold];
-    if (tags.length > 0) await this.ledger.note(client, tags);
-    for (const tag of tags) this.untold.delete(tag);
-    await this.ledger.learn(client);
-    this.knownAt = Date.now();
+  private async sync(client: Client): Promise<void> {
+    const tags = [...this.pending];
+    if (tags.length > 0) await this.redisVersions.invalidate(client, tags);
+    for (const tag of tags) this.pending.delete(tag);
+    await this.redisVersions.sync(client);
+    this.syncedAt = Date.now();
   }
 
-  /** Whether an entry shows what is published; away from Redis only what was known lately counts. */
-  private isGood(entry: Entry, asked: readonly string[]): boolean {
-    if (this.drops.outdate([...entry.tags, ...asked], entry.since)) return false;
-    const known = Math.max(entry.lastModified, this.knownAt);
-    return this.link.isHere || Date.now() < known + ALONE_MS;
+  /** Whether an entry shows what is published; without Redis only if that was known recently. */
+  private isValid(entry: Entry, tags: readonly string[]): boolean {
+    if (this.tagVersions.isInvalidated([...entry.tags, ...tags], entry.since)) return false;
+    const known = Math.max(entry.lastModified, this.syncedAt);
+    return this.connection.isConnected || Date.now() < known + MAX_UNSYNCED_MS;
   }
 
   private async fetch(key: string): Promise<Entry | undefined> {
     const read = (client: Client) =>
       client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.prefix + key);
     try {
-      const compress = await this.link.ask(read);
-      if (!compress) return undefined;
-      const bytes = await unpack(compress);
+      const compressed = await this.connection.run(read);
+      if (!compressed) return undefined;
+      const bytes = await decompress(compressed);
       const entry = fromBytes(bytes);
-      this.copies.set(key, entry, { size: bytes.length });
+      this.entries.set(key, entry, { size: bytes.length });
       return entry;
     } catch {
       return undefined;

@@ -17,10 +17,16 @@ export async function post(
   const family = isIPv6(address) ? 6 : 4;
   const lookup: LookupFunction = (_, { all }, found) =>
     all ? found(null, [{ address, family }]) : found(null, address, family);
-  const { request } = url.protocol === 'https:' ? https : http;
-  const asked = request(url, { method: 'POST', headers, lookup, signal: limit, agent: false });
-  asked.end();
-  const [reply] = (await once(asked, 'response')) as [http.IncomingMessage];
+  const client = url.protocol === 'https:' ? https : http;
+  const request = client.request(url, {
+    method: 'POST',
+    headers,
+    lookup,
+    signal: limit,
+    agent: false,
+  });
+  request.end();
+  const [reply] = (await once(request, 'response')) as [http.IncomingMessage];
   reply.destroy();
   return reply.statusCode ?? 0;
 }

@@ -18,7 +18,7 @@ const TOKEN = 'a-token-of-the-tests-only';
 const servers: http.Server[] = [];
 const failed = vi.spyOn(log, 'error');
 
-/** Edges are asked at these URLs, and each name stands for these addresses. */
+/** Edges are purged at these URLs, and each name resolves to these addresses. */
 function edges(urls: string[], addresses = ['127.0.0.1']) {
   vi.mocked(env).mockReturnValue({
     EDGE_PURGE_URLS: urls,
@@ -30,15 +30,15 @@ function edges(urls: string[], addresses = ['127.0.0.1']) {
 
 /** An edge that answers with a status, or with null never. */
 async function edge(status: number | null, port = 0, address = '127.0.0.1') {
-  const asked: http.IncomingMessage[] = [];
+  const requests: http.IncomingMessage[] = [];
   const server = http.createServer((request, reply) => {
-    asked.push(request);
+    requests.push(request);
     if (status) reply.writeHead(status).end();
   });
   servers.push(server);
   server.listen(port, address);
   await once(server, 'listening');
-  return { asked, port: (server.address() as AddressInfo).port };
+  return { requests, port: (server.address() as AddressInfo).port };
 }
 
 beforeEach(() => void failed.mockReturnValue());
@@ -52,7 +52,7 @@ test('each edge is posted to, with the token', async () => {
   edges([`http://one.test:${one.port}/purge`, `http://two.test:${two.port}/other?a=1`]);
   await purgeEdges();
   expect(
-    [...one.asked, ...two.asked].map(({ method, url, headers }) => [method, url, headers]),
+    [...one.requests, ...two.requests].map(({ method, url, headers }) => [method, url, headers]),
   ).toEqual([
     ['POST', '/purge', expect.objectContaining({ authorization: `Bearer ${TOKEN}` })],
     ['POST', '/other?a=1', expect.objectContaining({ host: `two.test:${two.port}` })],
@@ -65,7 +65,7 @@ test('every address of a name is', async () => {
   const two = await edge(204, one.port, '127.0.0.2');
   edges([`http://edges.test:${one.port}/purge`], ['127.0.0.1', '127.0.0.2']);
   await purgeEdges();
-  expect([one.asked.length, two.asked.length]).toEqual([1, 1]);
+  expect([one.requests.length, two.requests.length]).toEqual([1, 1]);
 });
 
 test('an edge that refuses, or is not there, is logged and keeps no other from being purged', async () => {
@@ -76,7 +76,7 @@ test('an edge that refuses, or is not there, is logged and keeps no other from b
     `http://good.test:${good.port}/purge`,
   ]);
   await purgeEdges();
-  expect(good.asked).toHaveLength(1);
+  expect(good.requests).toHaveLength(1);
   expect(failed).toHaveBeenCalledTimes(2);
   expect(failed).toHaveBeenCalledWith(
     expect.objectContaining({ edge: `refusing.test:${refusing.port}`, address: '127.0.0.1' }),
@@ -84,7 +84,7 @@ test('an edge that refuses, or is not there, is logged and keeps no other from b
   );
 });
 
-test('who saves waits a second for one that does not answer, and not longer for two', async () => {
+test('saving waits a second for an edge that does not answer, and not longer for two', async () => {
   const silent = await edge(null);
   edges([`http://a.test:${silent.port}/purge`, `http://b.test:${silent.port}/purge`]);
   const begun = performance.now();
@@ -108,7 +108,7 @@ test('a name that is not found, or not in time, is logged', async () => {
   );
 });
 
-test('without edges nothing is asked', async () => {
+test('without edges nothing is requested', async () => {
   vi.mocked(env).mockReturnValue({ EDGE_PURGE_URLS: [] as string[] } as ReturnType<typeof env>);
   await purgeEdges();
   expect(failed).not.toHaveBeenCalled();

@@ -3,10 +3,10 @@ import { env } from '@/env';
 import { log } from '@/platform/telemetry/log';
 import { post } from './post';
 
-/** Longest that a person who saves waits for one edge. */
+/** How long saving waits for one edge at most. */
 const LIMIT_MS = 1000;
 
-/** The addresses that a host's name stands for; each may be a server with copies of its own. */
+/** The addresses of a host; each may be a server with a cache of its own. */
 async function addressesOf({ hostname }: URL): Promise<string[]> {
   const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true });
   return found.map(({ address }) => address);
@@ -38,8 +38,8 @@ async function purgeEvery(url: URL, token: string): Promise<void> {
 }
 
 /**
- * Has every address of EDGE_PURGE_URLS drop its copies of the site, all at once and each in a second
- * at most. One that fails is logged; its copies stand until their time is over.
+ * Purges the edge caches at every address of EDGE_PURGE_URLS, concurrently and each within a second. A
+ * failure is logged; that edge serves its entries until they expire.
  */
 export async function purgeEdges(): Promise<void> {
   const { EDGE_PURGE_URLS: urls, EDGE_PURGE_TOKEN: token } = env();

@@ -16,7 +16,7 @@ async function purgedAfter(): Promise<number> {
   return performance.now() - begun;
 }
 
-test('edges are purged once, in a moment, and the process does not end before', async () => {
+test('edges are purged once, after the delay, and the process does not end before', async () => {
   expect(await purgedAfter()).toBeGreaterThan(400);
   expect(purgeEdges).toHaveBeenCalledOnce();
   await purgedAfter();

@@ -3,19 +3,19 @@ import { processWide } from '@/platform/process-wide';
 import { waitUntil } from '@/platform/lifecycle/state';
 import { purgeEdges } from './purge';
 
-/** By then the replies that were on their way have arrived, and what is written after a reply, the search index, is there. */
-const ARRIVED_MS = 500;
+/** By then replies in flight have reached the edges, and the search index is updated. */
+const DELAY_MS = 500;
 
-const plan = processWide('edges purged later', () => ({ made: false }));
+const purge = processWide('scheduled purge', () => ({ scheduled: false }));
 
-/** Purges the edges in a moment, once for all who ask until then; the process does not end before. */
+/** Purges the edges after a delay, once for all calls until then; the process does not end before. */
 export function schedulePurge(): void {
-  if (plan.made) return;
-  plan.made = true;
-  const purged = async () => {
-    await wait(ARRIVED_MS);
-    plan.made = false;
+  if (purge.scheduled) return;
+  purge.scheduled = true;
+  const run = async () => {
+    await wait(DELAY_MS);
+    purge.scheduled = false;
     await purgeEdges();
   };
-  waitUntil(purged());
+  waitUntil(run());
 }

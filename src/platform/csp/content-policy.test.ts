@@ -66,7 +66,7 @@ test('what is no page does nothing', async () => {
   expect(directives(lockedPolicy)).toMatchObject({ 'default-src': ["'none'"], sandbox: [] });
 });
 
-test('only a site over https asks for https', async () => {
+test('only a site over https requires https', async () => {
   const plain = await under({ SITE_URL: 'http://localhost:3000' });
   expect(plain.fixedHeaders()).not.toHaveProperty('strict-transport-security');
   expect(plain.pagePolicy(nothing)).not.toContain('upgrade');

@@ -4,7 +4,7 @@ import { env } from '@/env';
 export interface PageSources {
   /** SHA-256 of inline scripts, as `sha256-…`. */
   hashes: readonly string[];
-  /** Hosts that metric scripts may come from, tell, and show pictures of. */
+  /** Hosts that metric scripts may be loaded from, send data to, and show pictures of. */
   hosts: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const written = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** Pictures of an airport API stand where it says; those of the CMS come from the site. */
+/** Pictures of an airport API may be on any host; those of the CMS come from the site. */
 function pictures(): string[] {
   const { AIRPORT_API_URL } = env();
   return AIRPORT_API_URL ? ['data:', 'https:', new URL(AIRPORT_API_URL).origin] : ['data:'];

@@ -7,7 +7,7 @@ const directives = [
   ...['img-src', 'connect-src', 'font-src', 'frame-src', 'media-src', 'worker-src', 'manifest-src'],
 ];
 
-const MOST_REPORTS = 50;
+const MAX_REPORTS = 50;
 
 const partOf = (value: unknown, ...names: string[]): unknown =>
   names.map((name) => (value as Record<string, unknown> | null)?.[name]).find(Boolean);
@@ -19,9 +19,9 @@ function directiveOf(report: unknown): string {
   return directives.find((known) => known === name) ?? 'other';
 }
 
-/** Counts the violations that a browser reports, by directive; nothing else of them is kept. */
+/** Counts the violations that a browser reports, by directive; nothing else of them is stored. */
 export function countReports(reported: unknown): void {
-  for (const report of [reported].flat().slice(0, MOST_REPORTS)) {
+  for (const report of [reported].flat().slice(0, MAX_REPORTS)) {
     metrics.cspReports.inc({ directive: directiveOf(report) });
   }
 }

@@ -40,7 +40,7 @@ function isReactCall(script: string): boolean {
 
 /**
  * Whether an inline script is one that Next or React writes into a page: known code around data. What
- * it hands over is parsed, so that nothing else can stand in it.
+ * it hands over is parsed, so that it can contain nothing else.
  */
 export const isFrameworkScript = (script: string): boolean =>
   script === MOVE_ICONS || isNextCall(script) || isReactCall(script);

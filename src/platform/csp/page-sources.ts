@@ -16,7 +16,7 @@ const isKnown = (script: Signable): boolean =>
 /** Enough of a script to find it by. */
 const BEGINNING = 80;
 
-function tell({ text }: Signable): void {
+function warn({ text }: Signable): void {
   warnOnce(
     { script: textOf(text.slice(0, BEGINNING)) },
     'An inline script is not known: it will not run.',
@@ -36,6 +36,6 @@ export function sourcesOf(html: ByteString): PageSources {
     .flatMap(({ text }) => text.split(' '));
   const isHash = (source: string) => source.startsWith('sha256-');
   const hashes = [...new Set([...own, ...listed.filter(isHash)])];
-  hashed.filter(({ text, hash }) => text && !hashes.includes(hash)).forEach(tell);
+  hashed.filter(({ text, hash }) => text && !hashes.includes(hash)).forEach(warn);
   return { hashes, hosts: [...new Set(listed.filter((source) => source && !isHash(source)))] };
 }

@@ -17,7 +17,7 @@ test.each(['edge', 'node'] as const)(
   },
 );
 
-test('what stands behind them is left, and what they do not begin', () => {
+test('what follows them is left, and what they do not begin', () => {
   const [first = '', second = ''] = reactFunctions('node');
   expect(withoutRuntime(`${first}${second}rest()`)).toBe('rest()');
   expect(withoutRuntime(`alert(1);${first}`)).toBe(`alert(1);${first}`);

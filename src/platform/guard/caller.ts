@@ -6,8 +6,8 @@ import { processWide } from '@/platform/process-wide';
 import { isSameSignature } from '@/lib/signature';
 
 /**
- * Who sends a request, as far as its head tells without the database: somebody with a session that
- * this site signed, somebody who shows an API key, or anybody.
+ * Who sends a request, judged by its headers without the database: somebody with a session that this
+ * site signed, somebody with an API key, or anybody.
  */
 export type Caller = 'staff' | 'key' | 'visitor';
 

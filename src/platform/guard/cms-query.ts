@@ -24,8 +24,8 @@ const isReadable = (name: string, value: string) =>
   (numbers[name]?.(value) ?? true);
 
 /**
- * Whether a query of the CMS's REST is one that can be asked of a database: as many filters as people
- * need, numbers in their range, and operators with the value they take.
+ * Whether a query of the CMS's REST can go to the database: as many filters as people need, numbers in
+ * their range, and operators with the value they take.
  */
 export function isCmsQuery(query: string): boolean {
   const parameters = [...new URLSearchParams(query)];

@@ -11,7 +11,7 @@ import { maxMegabytes } from '@/studio/exchange/round-trip/file';
 import { callerOf } from './caller';
 import { admit } from './guard';
 import { JsonScan } from './json-scan';
-import { bodyLimits, NESTING_MOST, VALUES_MOST } from './limits';
+import { bodyLimits, MAX_NESTING, MAX_VALUES } from './limits';
 
 /** Bytes of bodies that got through, whole. */
 let through: number[] = [];
@@ -75,7 +75,7 @@ test.each([
   ['a made-up session', 'JWT a.b.c', 'visitor'],
   ['no session', 'JWT x', 'visitor'],
   ['an API key', 'Bearer parvoz_abc', 'key'],
-])('%s is told by the head', (_, authorization, caller) => {
+])('%s is recognized by the headers', (_, authorization, caller) => {
   expect(callerOf({ authorization })).toBe(caller);
 });
 
@@ -146,8 +146,8 @@ test('JSON that is nested deeply or has millions of values is refused before it 
   const authorization = session;
   const wide = (commas: number) => `[${'0,'.repeat(commas)}0]`;
   for (const [good, bad] of [
-    [nested(NESTING_MOST), nested(NESTING_MOST + 1)],
-    [wide(VALUES_MOST), wide(VALUES_MOST + 1)],
+    [nested(MAX_NESTING), nested(MAX_NESTING + 1)],
+    [wide(MAX_VALUES), wide(MAX_VALUES + 1)],
   ] as const) {
     for (const chunked of [false, true]) {
       expect((await send('/cms-api/pages', good, { authorization, chunked })).status).toBe(200);
@@ -224,7 +224,7 @@ test('an origin is an address or null', async () => {
   }
 });
 
-test('what the server asks of itself takes no forms', async () => {
+test('internal requests take no forms', async () => {
   const types = [form, 'application/x-www-form-urlencoded'];
   for (const type of types) {
     expect((await send('/internal/', '--x', { type })).status).toBe(404);

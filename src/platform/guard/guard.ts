@@ -3,7 +3,7 @@ import onHeaders from 'on-headers';
 import { callerOf, type Caller } from './caller';
 import { isCmsQuery } from './cms-query';
 import { JsonScan } from './json-scan';
-import { ADDRESS_LONGEST, bodyLimits } from './limits';
+import { MAX_ADDRESS_LENGTH, bodyLimits } from './limits';
 import { refusals, refuse, wrongMethod, type Refusal } from './refusal';
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS'];
@@ -63,7 +63,7 @@ export function refusalOf(request: IncomingMessage, caller: Caller): Refusal | u
   const { method = '', url = '', headers } = request;
   const { path, query } = addressOf(request);
   if (!url.startsWith('/')) return refusals.badAddress;
-  if (url.length > ADDRESS_LONGEST) return refusals.tooLong;
+  if (url.length > MAX_ADDRESS_LENGTH) return refusals.tooLong;
   if (/^\/(?:api|cms-api)\/?$/.test(path)) return refusals.noCall;
   const wrong = refusedMethod(method, path);
   if (wrong) return wrong;

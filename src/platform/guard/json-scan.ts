@@ -1,12 +1,12 @@
-import { NESTING_MOST, VALUES_MOST } from './limits';
+import { MAX_NESTING, MAX_VALUES } from './limits';
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /**
- * Looks at JSON as it arrives, before anybody parses it: a parser takes seconds, and much memory, for
- * what nests a million times.
+ * Scans JSON as it arrives, before it is parsed: a parser takes seconds, and much memory, for a million
+ * levels of nesting.
  */
 export class JsonScan {
   private depth = 0;
@@ -22,7 +22,7 @@ export class JsonScan {
       else if (OPENING.has(byte)) this.depth += 1;
       else if (CLOSING.has(byte)) this.depth -= 1;
       else if (byte === COMMA) this.commas += 1;
-      if (this.depth > NESTING_MOST || this.commas > VALUES_MOST) return false;
+      if (this.depth > MAX_NESTING || this.commas > MAX_VALUES) return false;
     }
     return true;
   }

@@ -3,7 +3,7 @@ const MB = 1024 * KB;
 
 /** Bytes that the body of a request may have. */
 export const bodyLimits = {
-  /** Whoever is not signed in: a message of the contact form, a login. */
+  /** Without a session: a message of the contact form, a login. */
   visitor: 64 * KB,
   /** Documents of the CMS, for staff and for API keys. */
   staff: MB,
@@ -14,13 +14,13 @@ export const bodyLimits = {
 } as const;
 
 /** Arrays and objects of a JSON body within one another. */
-export const NESTING_MOST = 100;
+export const MAX_NESTING = 100;
 
 /** Commas of a JSON body: as many values, keys or rows. */
-export const VALUES_MOST = 100_000;
+export const MAX_VALUES = 100_000;
 
 /** Characters of an address with its query. */
-export const ADDRESS_LONGEST = 8 * KB;
+export const MAX_ADDRESS_LENGTH = 8 * KB;
 
 /** Of a query of the CMS's REST. */
 export const queryLimits = {

@@ -9,16 +9,16 @@ import { internalHeaders, internalUrl } from '@/platform/preview/internal';
 import { addressOf } from './guard';
 import { pagePathOf } from './page-path';
 
-/** An address that no page can have, for no slug has such a sign: its page is that of all the missing. */
+/** An address that no page can have, as no slug has an underscore: the one page for all that is missing. */
 const NOT_FOUND = '/not_found/';
 
-/** A page that takes longer to be found is rendered: that tells as well. */
-const PATIENCE_MS = 2000;
+/** After this the page is rendered, which shows as well whether it exists. */
+const TIMEOUT_MS = 2000;
 
-/** Addresses that were answered with a page lately: nobody asks whether they are there. */
+/** Addresses recently answered with a page: their existence is not checked again. */
 const found = processWide('pages found', () => new LRUCache<string, true>({ max: 5000 }));
 
-/** Asks the site itself whether there is such content; where that cannot be told, there is. */
+/** Requests from the site itself whether such content exists; without an answer it does. */
 async function isThere(path: string, lang: Locale): Promise<boolean> {
   const url = internalUrl('/internal/page-exists/');
   url.search = new URLSearchParams({ path, lang }).toString();
@@ -27,7 +27,7 @@ async function isThere(path: string, lang: Locale): Promise<boolean> {
     const reply = await fetch(url, {
       headers: internalHeaders('page-exists'),
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await reply.arrayBuffer();
     return reply.status !== 404;
@@ -48,21 +48,21 @@ const isPreview = ({ headers }: IncomingMessage) => {
   return typeof token === 'string' && fromToken(token) !== null;
 };
 
-/** The language in which a page is missing; undefined where it is not, or Next tells. */
+/** The language in which a page is missing; undefined where it is not, or Next decides. */
 async function missingIn(request: IncomingMessage, reply: ServerResponse) {
   const { path } = addressOf(request);
-  const asked = pagePathOf(path, publicFiles());
-  if (asked.kind === 'other' || isPreview(request)) return undefined;
-  if (asked.kind === 'missing') return asked.lang;
-  if (!found.get(path) && !(await isThere(asked.path, asked.lang))) return asked.lang;
+  const page = pagePathOf(path, publicFiles());
+  if (page.kind === 'other' || isPreview(request)) return undefined;
+  if (page.kind === 'missing') return page.lang;
+  if (!found.get(path) && !(await isThere(page.path, page.lang))) return page.lang;
   noteFound(path, reply);
   return undefined;
 }
 
 /**
- * Answers what is not there with one page in the language of its address, which is rendered once:
- * whole without scripts, and nothing is rendered or kept for an address of its own. A link that fetches
- * such a page is told so, and the browser then opens it.
+ * Answers missing pages with one page in the language of the address, rendered once: complete without
+ * scripts, and nothing is rendered or cached per address. A client navigation gets a bare 404, on which
+ * the browser opens the address itself.
  * @returns whether the request goes on to Next, for that page or another
  */
 export async function findPage(request: IncomingMessage, reply: ServerResponse): Promise<boolean> {

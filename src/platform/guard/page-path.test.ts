@@ -62,8 +62,8 @@ test.each([
   ['/ru/services/shops/a/', 'ru', '/services/shops/a/'],
   ['/en/favicon.php', 'en', '/favicon.php/'],
   ['/de/', 'uz', '/de/'],
-])('%s depends on the content', (path, lang, asked) =>
-  expect(kindOf(path)).toEqual({ kind: 'content', lang, path: asked }),
+])('%s depends on the content', (path, lang, expected) =>
+  expect(kindOf(path)).toEqual({ kind: 'content', lang, path: expected }),
 );
 
 test('every route with an id has what finds its content', () => {

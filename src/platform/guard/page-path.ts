@@ -3,7 +3,7 @@ import { unlocalised } from '@/lib/hrefs';
 import { isAlias, reserved, routes } from '@/routes';
 import { languageOf } from './refusal';
 
-/** What an address is, as far as the table of routes tells. */
+/** What an address is by the table of routes. */
 export type PagePath =
   /** A page that is always there, a file, a call, a redirect: whatever Next makes of it. */
   | { kind: 'other' }
@@ -26,16 +26,16 @@ const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const isFile = (name: string) => name.includes('.');
 
-/** @param files of the folder `public`, as they are asked for */
+/** @param files of the folder `public`, by their paths */
 export function pagePathOf(path: string, files: ReadonlySet<string>): PagePath {
   const [, first = '', ...rest] = path.split('/');
   const lang = languageOf(path);
   const missing: PagePath = { kind: 'missing', lang };
-  // Next redirects these to the address that they stand for.
+  // Next redirects these to their canonical address.
   if (path.includes('//') || path.includes('\\') || first === defaultLocale) return other;
   if (answering.includes(first)) return other;
   if (dots.test(path)) return missing;
-  // Whatever stands where the token of a preview belongs, the refusal is the same.
+  // The refusal is the same whatever is in place of a preview's token.
   if (first === 'preview' && rest.join('')) return other;
   if (path.includes('%00')) return missing;
   if (first === '_next') return rest[0] === 'static' ? other : missing;

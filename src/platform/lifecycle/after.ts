@@ -2,7 +2,7 @@ import { waitUntil } from './state';
 
 /**
  * Lets Next hand over what `after()` and its caches do once a reply is sent: it awaits that work in
- * its own shutdown only, and asks for `waitUntil` under this symbol (its reference of `after`).
+ * its own shutdown only, and looks up `waitUntil` under this symbol (its reference of `after`).
  */
 export function keepWorkAfterReplies(): void {
   const context = { get: () => ({ waitUntil }) };

@@ -8,7 +8,7 @@ const SAMPLES_IDLE = 3;
 /** The share of a sample that the event loop may work in an idle server: probes and polls. */
 const IDLE_UTILIZATION = 0.05;
 
-/** The share of the time since it was last asked that the event loop was at work, 0 to 1. */
+/** The event loop's utilization since the last call, 0 to 1. */
 function utilizationSince(): () => number {
   let last = performance.eventLoopUtilization();
   return () => {
@@ -26,9 +26,9 @@ function fullCollection(): () => void {
 }
 
 /**
- * Collects garbage once after each time of work: V8 collects when somebody allocates, so that a server
- * which nobody visits after a flood would keep the memory of the flood.
- * @param utilization the event loop's, 0 to 1, since it was last asked for
+ * Collects garbage once after each busy time: V8 collects on allocation, so a server without visitors
+ * after a flood would keep the memory of the flood.
+ * @param utilization the event loop's, 0 to 1, since the last call
  * @returns the timer, which does not keep the process alive
  */
 export function collectWhenIdle(

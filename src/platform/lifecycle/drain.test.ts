@@ -15,16 +15,16 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections();
 });
 
-/** A server whose replies come when they are let go. */
+/** A server whose slow replies are ended by the test. */
 async function slowServer() {
   const replies = new Set<http.ServerResponse>();
-  const held: http.ServerResponse[] = [];
+  const pending: http.ServerResponse[] = [];
   let draining = false;
   const server = http.createServer((request, reply) => {
     replies.add(reply);
     reply.once('close', () => replies.delete(reply));
     if (draining) closeAfter(reply);
-    if (request.url === '/slow') held.push(reply);
+    if (request.url === '/slow') pending.push(reply);
     else reply.end('at once');
   });
   servers.push(server);
@@ -33,7 +33,7 @@ async function slowServer() {
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    held,
+    pending,
     drain: (idleMs: number, limitMs = 10_000) => {
       draining = true;
       return drain(server, replies, { idleMs, deadline: Date.now() + limitMs });
@@ -41,7 +41,7 @@ async function slowServer() {
   };
 }
 
-function keptConnection(port: number) {
+function keepAliveConnection(port: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
   return async (path: string): Promise<{ text: string; connection: string | undefined }> => {
@@ -53,59 +53,59 @@ function keptConnection(port: number) {
   };
 }
 
-const heldOne = async ({ held }: { held: http.ServerResponse[] }) => {
-  while (!held[0]) await wait(5);
-  return held[0];
+const firstPending = async ({ pending }: { pending: http.ServerResponse[] }) => {
+  while (!pending[0]) await wait(5);
+  return pending[0];
 };
 
 test('a reply that was begun is finished, and only then is it over', async () => {
   const server = await slowServer();
-  const asked = keptConnection(server.port)('/slow');
-  const reply = await heldOne(server);
+  const sent = keepAliveConnection(server.port)('/slow');
+  const reply = await firstPending(server);
   let over = false;
   const drained = server.drain(0).then(() => (over = true));
   await wait(60);
   expect(over).toBe(false);
   reply.end('worth the wait');
-  expect((await asked).text).toBe('worth the wait');
+  expect((await sent).text).toBe('worth the wait');
   await drained;
 });
 
 test('new connections are refused', async () => {
   const server = await slowServer();
-  const asked = keptConnection(server.port)('/slow');
-  const reply = await heldOne(server);
+  const sent = keepAliveConnection(server.port)('/slow');
+  const reply = await firstPending(server);
   const drained = server.drain(0);
   const [refusal] = (await once(net.connect(server.port, '127.0.0.1'), 'error')) as [Error];
   expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
   reply.end();
-  await Promise.all([asked, drained]);
+  await Promise.all([sent, drained]);
 });
 
-test('a request that comes on a kept connection is answered, and is its last', async () => {
+test('a request on a keep-alive connection is answered, and is its last', async () => {
   const server = await slowServer();
-  const ask = keptConnection(server.port);
-  expect((await ask('/')).connection).toBe('keep-alive');
+  const send = keepAliveConnection(server.port);
+  expect((await send('/')).connection).toBe('keep-alive');
   const drained = server.drain(5000);
-  expect(await ask('/')).toEqual({ text: 'at once', connection: 'close' });
+  expect(await send('/')).toEqual({ text: 'at once', connection: 'close' });
   // Not five seconds: the last connection has gone.
   await drained;
-  await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(send('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
 test('an idle connection is closed when its time is over', async () => {
   const server = await slowServer();
-  const ask = keptConnection(server.port);
-  await ask('/');
+  const send = keepAliveConnection(server.port);
+  await send('/');
   await server.drain(50);
-  await expect(ask('/')).rejects.toMatchObject({ code: /ECONNREFUSED|ECONNRESET/ });
+  await expect(send('/')).rejects.toMatchObject({ code: /ECONNREFUSED|ECONNRESET/ });
 });
 
 test('what is not finished at the deadline is cut off', async () => {
   const server = await slowServer();
-  const asked = keptConnection(server.port)('/slow');
-  await heldOne(server);
-  const failed = expect(asked).rejects.toMatchObject({ code: 'ECONNRESET' });
+  const sent = keepAliveConnection(server.port)('/slow');
+  await firstPending(server);
+  const failed = expect(sent).rejects.toMatchObject({ code: 'ECONNRESET' });
   await server.drain(0, 50);
   await failed;
 });

@@ -17,8 +17,8 @@ interface Patience {
 }
 
 /**
- * Stops accepting connections and waits for the replies that are not at their end. Kept connections
- * go by themselves when they have been idle for long enough, each after its reply when that said so.
+ * Stops accepting connections and waits for the replies that are not finished. Keep-alive connections
+ * close when they have been idle for long enough, or after a reply with `connection: close`.
  */
 export async function drain(
   server: http.Server,

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A server that does with each connection what it is told; its port, and how many came. */
+/** A server with a handler for each connection. */
 async function serverThat(does: (socket: net.Socket) => void) {
   const server = net.createServer((socket) => {
     sockets.push(socket);
@@ -56,7 +56,7 @@ test('a connection that was given up is closed', async () => {
   expect(socket?.destroyed).toBe(true);
 });
 
-test('many questions at once are one', async () => {
+test('concurrent calls share one probe', async () => {
   const { port } = await serverThat((socket) => socket.destroy());
   const state = await stateOf(port);
   await Promise.all([state(), state(), state()]);

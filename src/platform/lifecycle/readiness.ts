@@ -5,11 +5,11 @@ import { committedMigrations, env } from '@/env';
 export type DatabaseState = 'ready' | 'unmigrated' | 'unreachable';
 
 const TIMEOUT_MS = 1000;
-/** Whoever asks more often gets the same answer: probes must not become load. */
-const KEPT_MS = 1000;
+/** How long an answer is cached: probes must not become load. */
+const CACHED_MS = 1000;
 const UNDEFINED_TABLE = '42P01';
 
-/** The migrations that were applied, asked over a connection of its own. */
+/** The migrations that were applied, read over a connection of its own. */
 async function appliedMigrations(): Promise<string[]> {
   const socket = new net.Socket();
   const late = new Error(`The database did not answer within ${TIMEOUT_MS} ms.`);
@@ -42,6 +42,6 @@ let last: { state: Promise<DatabaseState>; until: number } | undefined;
 /** Whether the database answers within a second, with every migration of this build. */
 export function databaseState(): Promise<DatabaseState> {
   if (last && Date.now() < last.until) return last.state;
-  last = { state: probe(), until: Date.now() + KEPT_MS };
+  last = { state: probe(), until: Date.now() + CACHED_MS };
   return last.state;
 }

@@ -36,30 +36,30 @@ async function site(ready: Promise<unknown> = Promise.resolve()) {
 const quickly = { delayMs: 0, limitMs: 5000, idle: 'ends' } as const;
 
 test('before the delay is over requests are answered and readiness is not', async () => {
-  const ask = await site();
-  expect(await ask('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' });
+  const send = await site();
+  expect(await send('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' });
   const down = shutDown({ ...quickly, delayMs: 150 });
-  expect(await ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
-  expect(await ask('/')).toMatchObject({ status: 200, text: 'page', connection: 'close' });
+  expect(await send('/readyz')).toMatchObject({ status: 503, connection: 'close' });
+  expect(await send('/')).toMatchObject({ status: 200, text: 'page', connection: 'close' });
   expect(await down).toBe(0);
-  await expect(ask('/')).rejects.toThrow('fetch failed');
+  await expect(send('/')).rejects.toThrow('fetch failed');
 });
 
 test('no request of many at once is lost', async () => {
   const ready = new AbortController();
-  const ask = await site(once(ready.signal, 'abort'));
-  const asked = Array.from({ length: 20 }, () => ask('/'));
+  const send = await site(once(ready.signal, 'abort'));
+  const sent = Array.from({ length: 20 }, () => send('/'));
   while (lifecycle.replies.size < 20) await wait(2);
   const down = shutDown(quickly);
   ready.abort();
   expect(await down).toBe(0);
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
   expect(statuses).toEqual(Array(20).fill(200));
 });
 
 test('the requests that were cut off are counted', async () => {
-  const ask = await site(new Promise(() => undefined));
-  const lost = expect(ask('/')).rejects.toThrow('fetch failed');
+  const send = await site(new Promise(() => undefined));
+  const lost = expect(send('/')).rejects.toThrow('fetch failed');
   while (lifecycle.replies.size === 0) await wait(2);
   expect(await shutDown({ ...quickly, limitMs: 10 })).toBe(1);
   await lost;

@@ -8,11 +8,11 @@ export interface ShutDown {
   delayMs: number;
   /** How long after that requests and other work may take. */
   limitMs: number;
-  /** Whether kept connections may stay until their keep-alive time is over. */
+  /** Whether idle connections may stay until their keep-alive time is over. */
   idle: 'stays' | 'ends';
 }
 
-/** Node closes kept connections this much later than it tells their clients. */
+/** Node closes idle connections this much later than the keep-alive time that it announces. */
 const KEEP_ALIVE_BUFFER_MS = 1000;
 /** A pool that does not let go is left to the end of the process. */
 const END_WITHIN_MS = 500;
@@ -27,7 +27,7 @@ async function end({ end: run }: Ending): Promise<void> {
 
 /**
  * Ends all that the process does, in the order in which nothing is lost: no new work, the delay,
- * running work (it asks this server), requests, what follows their replies, the database.
+ * running work (it sends requests to this server), requests, work after their replies, the database.
  * @returns how many requests were cut off at the limit
  */
 export async function shutDown({ delayMs, limitMs, idle }: ShutDown): Promise<number> {

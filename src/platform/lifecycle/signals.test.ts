@@ -5,15 +5,15 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** A server of its own process: it says its port, then `asked` when a request has come. */
+/** A server in its own process: it prints its port, then `request` for each request. */
 const program = `
 import http from 'node:http';
-import { observeRequests } from '@/platform/telemetry/requests';
+import { leadRequests } from '@/platform/server';
 import { handleSignals } from '@/platform/lifecycle/signals';
-observeRequests();
+leadRequests();
 handleSignals();
 http.createServer((request, reply) => {
-  console.log('asked');
+  console.log('request');
   if (request.url === '/slow') setTimeout(() => reply.end('whole'), 400);
 }).listen(0, '127.0.0.1', function () { console.log(this.address().port); });
 `;
@@ -39,7 +39,7 @@ async function start({ env = {} }: { env?: Record<string, string> } = {}) {
     child,
     exit,
     /** Resolves when the server has the request, with what will become of it. */
-    async ask(url: string) {
+    async send(url: string) {
       const came = once(lines, 'line');
       const text = fetch(`http://127.0.0.1:${port}${url}`).then((reply) => reply.text());
       const end = text.catch(() => 'lost');
@@ -57,30 +57,30 @@ async function start({ env = {} }: { env?: Record<string, string> } = {}) {
 }
 
 test('SIGTERM lets a request end and exits with 0', async () => {
-  const { child, exit, ask } = await start();
-  const asked = await ask('/slow');
+  const { child, exit, send } = await start();
+  const sent = await send('/slow');
   child.kill('SIGTERM');
   child.kill('SIGTERM');
-  expect(await asked.end).toBe('whole');
+  expect(await sent.end).toBe('whole');
   expect(await exit).toBe(0);
 });
 
 test('SIGINT waits for a request that ends soon', async () => {
-  const { child, exit, ask } = await start({ env: { SHUTDOWN_DELAY_MS: '600000' } });
-  const asked = await ask('/slow');
+  const { child, exit, send } = await start({ env: { SHUTDOWN_DELAY_MS: '600000' } });
+  const sent = await send('/slow');
   child.kill('SIGINT');
-  expect(await asked.end).toBe('whole');
+  expect(await sent.end).toBe('whole');
   expect(await exit).toBe(0);
 });
 
 test('SIGINT after SIGTERM does not wait', async () => {
-  const { child, exit, ask, refused } = await start();
-  const asked = await ask('/never');
+  const { child, exit, send, refused } = await start();
+  const sent = await send('/never');
   child.kill('SIGTERM');
   await refused();
   child.kill('SIGINT');
   expect(await exit).toBe(130);
-  expect(await asked.end).toBe('lost');
+  expect(await sent.end).toBe('lost');
 });
 
 test('signals that Next handles are left alone', async () => {

@@ -4,7 +4,7 @@ import { shutDown, type ShutDown } from './shut-down';
 
 /** Below the 30 seconds that orchestrators commonly wait before they kill. */
 const LIMIT_MS = 25_000;
-/** Who presses Ctrl-C does not want to wait. */
+/** After Ctrl-C people do not want to wait. */
 const QUICK_LIMIT_MS = 2000;
 
 async function endOn(signal: string, how: ShutDown): Promise<void> {
@@ -22,7 +22,7 @@ async function endOn(signal: string, how: ShutDown): Promise<void> {
 
 /**
  * SIGTERM ends the process when its requests are answered, SIGINT soon, a SIGINT after either at
- * once. Only where Next was told to leave signals alone, which `npm start` and the image do.
+ * once. Only with NEXT_MANUAL_SIG_HANDLE, which `npm start` and the image set.
  */
 export function handleSignals(): void {
   const { NEXT_MANUAL_SIG_HANDLE, SHUTDOWN_DELAY_MS } = env();

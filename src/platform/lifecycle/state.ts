@@ -13,7 +13,7 @@ interface Lifecycle {
   stopping: boolean;
   /** The servers that have had a request. */
   servers: Set<http.Server>;
-  /** The replies that are not at their end. */
+  /** The replies that are not finished. */
   replies: Set<http.ServerResponse>;
   /** Work that goes on after its reply or without a request. */
   work: Set<Promise<unknown>>;
@@ -44,7 +44,7 @@ export function waitUntil(promise: Promise<unknown>): void {
   void settled.then(() => lifecycle.work.delete(settled));
 }
 
-/** Asks the client of a reply to open a new connection for its next request. */
+/** Makes the client of a reply open a new connection for its next request. */
 export function closeAfter(reply: http.ServerResponse): void {
   if (!reply.headersSent) reply.setHeader('connection', 'close');
 }

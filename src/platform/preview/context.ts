@@ -14,7 +14,7 @@ export const preview = cache(async (): Promise<Grant | null> => {
   return token === null ? null : fromToken(token);
 });
 
-/** Whether the page is one of the languages of a share link that stand side by side. */
+/** Whether the page is one of the languages of a share link shown side by side. */
 export const isFramed = cache(
   async (): Promise<boolean> => (await preview()) !== null && (await headers()).has(FRAMED_HEADER),
 );

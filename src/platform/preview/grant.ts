@@ -11,7 +11,7 @@ export const grant = z.object({
   languages: z.array(z.enum(locales)).min(1),
   /** The document whose draft is shown, such as `pages:12`; of the others what is published. */
   document: z.string(),
-  /** Who may open it: the member of staff it was made for, or whoever has the share link. */
+  /** Who may open it: the member of staff it was made for, or anybody with the share link. */
   holder: z.union([z.object({ user: z.string() }), z.object({ share: z.string() })]),
   /** Drafts of every document, of the one, or only what is published. */
   drafts: z.enum(['all', 'one', 'none']),
@@ -34,7 +34,7 @@ const STAFF_MS = 1_800_000;
 
 /**
  * When an address of a preview in the admin runs out: within the hour, a signed-in reader gets a new
- * one then. The same for half an hour, so that a frame whose address is computed anew stays as it is.
+ * one then. The same for half an hour, so that a frame whose address is recomputed stays as it is.
  */
 export const staffExpiry = (now: number): number => (Math.ceil(now / STAFF_MS) + 1) * STAFF_MS;
 
@@ -72,7 +72,7 @@ export const sharedAddress = (given: Grant, lang: Locale, view: SharedView): str
   return `${address}${address.includes('?') ? '&' : '?'}${SHOWN}=${view}`;
 };
 
-/** What an address asks for of a grant; null where it is the page itself. */
+/** The view of a grant that an address requests; null where it is the page itself. */
 export function sharedViewOf({ holder, languages }: Grant, query: URLSearchParams) {
   const isOfSeveral = 'share' in holder && languages.length > 1;
   const view = sharedViews.find((one) => one === query.get(SHOWN));

@@ -1,7 +1,7 @@
 import { env } from '@/env';
 import { isSameSignature, signatureOf } from '@/lib/signature';
 
-/** What the server asks of itself over its own address. */
+/** What the server requests from itself over its own address. */
 export type InternalTask = 'draft-mode' | 'page-exists';
 
 const HEADER = 'x-parvoz-internal';
@@ -13,6 +13,6 @@ export const internalHeaders = (task: InternalTask) => ({
   [HEADER]: signatureOf('internal', task),
 });
 
-/** Whether the server itself asks. */
+/** Whether the server itself sent a request. */
 export const isInternal = (task: InternalTask, headers: Headers): boolean =>
   isSameSignature(signatureOf('internal', task), headers.get(HEADER) ?? '');

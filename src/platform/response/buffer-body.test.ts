@@ -97,7 +97,7 @@ test('nothing comes between while a page is finished', async () => {
   expect(text).toBe(page);
 });
 
-test('HEAD of a page tells no length, for it is not that of GET', async () => {
+test('HEAD of a page has no length, for it is not that of GET', async () => {
   const { header, text } = await ask(cached('"head"'), { method: 'HEAD' });
   expect(header('content-length')).toBe(null);
   expect(text).toBe('');

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { log } from '@/platform/telemetry/log';
 
-interface Holding {
-  /** Asked once, when something of the reply is about to go out: whether to hold it. */
+interface Buffering {
+  /** Whether to buffer the body; called once, before anything of the reply is sent. */
   wanted: () => boolean;
-  /** Given the body when it is whole: what goes out in its place. Headers can still be set. */
+  /** Turns the complete body into the one that is sent. Headers can still be set. */
   whole: (body: () => Buffer) => Buffer | Promise<Buffer>;
 }
 
@@ -25,14 +25,14 @@ const doneOf = (parts: readonly unknown[]) =>
   parts.find((part) => typeof part === 'function') as Done | undefined;
 
 /**
- * Holds back the body of a reply until it is whole. A reply whose client has gone, which breaks off or
- * cannot be finished is never sent; one whose head was written by hand is not held.
+ * Buffers the body of a reply until it is complete. A reply whose client has gone, which breaks off or
+ * cannot be finished is never sent; one whose head was written by hand is not buffered.
  */
-export function bufferBody(reply: ServerResponse, { wanted, whole }: Holding): void {
+export function bufferBody(reply: ServerResponse, { wanted, whole }: Buffering): void {
   const { write, end, flushHeaders } = reply;
-  let held: Uint8Array[] | null | undefined;
+  let buffered: Uint8Array[] | null | undefined;
   let ended = false;
-  const holding = () => (held === undefined ? (held = starts()) : held);
+  const buffer = () => (buffered === undefined ? (buffered = starts()) : buffered);
   const starts = () => (!reply.headersSent && wanted() ? [] : null);
   const send = (body: Buffer) => {
     if (reply.destroyed) return;
@@ -45,10 +45,10 @@ export function bufferBody(reply: ServerResponse, { wanted, whole }: Holding): v
   };
 
   reply.flushHeaders = () => {
-    if (!holding()) flushHeaders.call(reply);
+    if (!buffer()) flushHeaders.call(reply);
   };
   reply.write = ((...parts: Write) => {
-    const chunks = holding();
+    const chunks = buffer();
     if (!chunks) return write.apply(reply, parts as Parameters<typeof write>);
     if (!ended) chunks.push(bytes(parts[0], parts[1]));
     const done = doneOf(parts);
@@ -56,7 +56,7 @@ export function bufferBody(reply: ServerResponse, { wanted, whole }: Holding): v
     return true;
   }) as typeof reply.write;
   reply.end = ((...parts: End) => {
-    const chunks = holding();
+    const chunks = buffer();
     if (!chunks) return end.apply(reply, parts as Parameters<typeof end>);
     const done = doneOf(parts);
     if (done) reply.once('finish', done);

@@ -40,11 +40,11 @@ async function cacheControl({
   return reply.headers.get('cache-control');
 }
 
-test('what a link fetches may not be shown stale by the browser', async () => {
+test('a client navigation may not be served stale by the browser', async () => {
   expect(await cacheControl({ headers: { rsc: '1' } })).toBe('s-maxage=15');
 });
 
-test('of a document shared caches may keep a copy to stand in, not for long', async () => {
+test('shared caches may serve a document stale, not for long', async () => {
   expect(await cacheControl({})).toBe(BOUND);
 });
 
@@ -56,7 +56,7 @@ test.each(['private, no-store', 'public, max-age=31536000, immutable', 's-maxage
   },
 );
 
-test('a page that is rendered for each request is kept as long as flights are fresh', async () => {
+test('a page that is rendered for each request is cached as long as flights are fresh', async () => {
   expect(await cacheControl({ value: RENDERED, render: markCacheable })).toBe(BOUND);
   expect(
     await cacheControl({ value: RENDERED, render: markCacheable, headers: { rsc: '1' } }),
@@ -85,6 +85,6 @@ test.each<[string, Partial<Reply>]>([
       },
     },
   ],
-])('no copy of one %s', async (_, reply) => {
+])('one %s is not cached', async (_, reply) => {
   expect(await cacheControl({ ...reply, value: RENDERED })).toBe(RENDERED);
 });

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encodingFor, compress } from './compress';
 
-const asked = (encodings?: string) =>
+const negotiated = (encodings?: string) =>
   encodingFor({ headers: { 'accept-encoding': encodings } } as unknown as IncomingMessage);
 
 test.each([
@@ -16,9 +16,9 @@ test.each([
   ['gzip;q=0', undefined],
   ['identity', undefined],
   [undefined, undefined],
-])('who takes %s gets %s', (encodings, encoding) => expect(asked(encodings)).toBe(encoding));
+])('accepting %s gets %s', (encodings, encoding) => expect(negotiated(encodings)).toBe(encoding));
 
-test('what was packed can be unpacked', async () => {
+test('what was compressed can be decompressed', async () => {
   const body = Buffer.from('Toshkent '.repeat(1000));
   const [br, gzip] = [await compress(body, 'br'), await compress(body, 'gzip')];
   expect(brotliDecompressSync(br)).toEqual(body);

@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 
 const brotli = promisify(brotliCompress);
 
-const packers = {
+const compressors = {
   br: (body: Buffer) =>
     brotli(body, {
       params: {
@@ -17,16 +17,16 @@ const packers = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** A way to pack a body, as Content-Encoding names it. */
-export type Encoding = keyof typeof packers;
+/** A Content-Encoding that replies may have. */
+export type Encoding = keyof typeof compressors;
 
-const known = Object.keys(packers) as Encoding[];
+const known = Object.keys(compressors) as Encoding[];
 
-/** How a reply is packed for a client: of what it accepts, the smallest; undefined for not at all. */
+/** The encoding of a reply: of those that the client accepts, the smallest; undefined for none. */
 export function encodingFor(request: IncomingMessage): Encoding | undefined {
   const accepted = new Negotiator(request).encodings(known);
   return known.find((encoding) => accepted.includes(encoding));
 }
 
 export const compress = async (body: Buffer, encoding: Encoding | undefined): Promise<Buffer> =>
-  encoding ? packers[encoding](body) : body;
+  encoding ? compressors[encoding](body) : body;

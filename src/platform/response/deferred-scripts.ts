@@ -10,23 +10,23 @@ const code =
 export const DEFERRED_LOADER = `(${loadDeferred})(${LATE_SCRIPTS_MOST_MS},${LATE_SCRIPTS_AT_ONCE})`;
 
 /**
- * A page whose code is asked for after its first paint. Its texts can be read, its links followed and its
- * forms sent before that code is there; asked for earlier it would share a slow connection with them.
+ * A page whose code is loaded after its first paint. Its texts can be read, its links followed and its
+ * forms sent without that code; loaded earlier it would share a slow connection with them.
  */
 export function withDeferredScripts(html: ByteString): ByteString {
   const files = new Set<string>();
-  const kept: string[] = [];
+  const parts: string[] = [];
   let first = 0;
   let end = 0;
   for (const { 0: element, 1: file, index } of html.matchAll(code)) {
-    kept.push(html.slice(end, index));
+    parts.push(html.slice(end, index));
     end = index + element.length;
     if (!file) continue;
-    if (files.size === 0) first = kept.length;
+    if (files.size === 0) first = parts.length;
     files.add(file);
   }
   if (files.size === 0) return html;
-  kept.push(html.slice(end));
+  parts.push(html.slice(end));
   const loader = `<script data-late="${[...files].join(' ')}">${DEFERRED_LOADER}</script>`;
-  return kept.toSpliced(first, 0, loader).join('');
+  return parts.toSpliced(first, 0, loader).join('');
 }

@@ -1,6 +1,6 @@
 import { env } from '@/env';
 
-/** Two years, as browsers' preload lists ask for. */
+/** Two years, as browsers' preload lists require. */
 const HSTS_SECONDS = 63_072_000;
 
 /** What neither the site nor its admin uses. Copying an address needs no leave on pages of its own. */

@@ -10,10 +10,10 @@ import { adminPolicy, lockedPolicy, pagePolicy } from '@/platform/csp/content-po
 import { sourcesOf } from '@/platform/csp/page-sources';
 
 /** Policies of cached pages by their ETag, of one to three KB each. */
-const known = new LRUCache<string, string>({ max: 4000, maxSize: 8 * 1024 * 1024 });
+const policies = new LRUCache<string, string>({ max: 4000, maxSize: 8 * 1024 * 1024 });
 
-/** Cached pages as they go out, by their ETag and packing. */
-const copies = new LRUCache<string, FinishedPage>({ max: 4000, maxSize: 32 * 1024 * 1024 });
+/** Cached pages as they are sent, by ETag and encoding. */
+const pages = new LRUCache<string, FinishedPage>({ max: 4000, maxSize: 32 * 1024 * 1024 });
 
 const ENFORCED = 'content-security-policy';
 const REPORTED = `${ENFORCED}-report-only`;
@@ -30,12 +30,12 @@ const isHtml = (reply: ServerResponse) =>
 
 const etagOf = (reply: ServerResponse) => String(reply.getHeader('etag') ?? '');
 
-/** A page of which nothing may run inline: it goes out before anybody saw it whole. */
+/** A page of which nothing may run inline: it is sent before it is complete. */
 const unseen = { hashes: [], hosts: [] };
 
 /**
  * Gives a request of the admin a policy with a nonce, which Next writes into the scripts of the page.
- * No other request has one: a nonce that a stranger chose would get into pages that are kept.
+ * No other request has one: a nonce from outside would get into cached pages.
  */
 function policyOfAdmin(request: IncomingMessage, path: string): string | undefined {
   delete request.headers[ENFORCED];
@@ -56,13 +56,13 @@ function policyAtHead(
   if (within(path, '/api', '/cms-api')) return lockedPolicy;
   if (hasBody && !isHtml(reply)) return undefined;
   if (ofAdmin !== undefined) return ofAdmin;
-  // Without a body it stands for a copy that has its policy: the same one or none.
-  return known.get(etagOf(reply)) ?? (hasBody ? pagePolicy(unseen) : undefined);
+  // Without a body the client uses its cached page: with the same policy, or none.
+  return policies.get(etagOf(reply)) ?? (hasBody ? pagePolicy(unseen) : undefined);
 }
 
 interface FinishedPage {
   policy: string;
-  /** Packed as was asked. */
+  /** In the negotiated encoding. */
   body: Buffer;
 }
 
@@ -73,8 +73,8 @@ async function finished(page: Buffer, encoding: Encoding | undefined): Promise<F
 
 /**
  * Finishes a page, and gives any reply its content security policy. That of a page names the inline
- * scripts in it, so a page is held until it is whole. A cached one is finished once for each packing,
- * for its ETag stands for its content.
+ * scripts in it, so a page is buffered until it is complete. A cached one is finished once for each
+ * encoding, by its ETag.
  * @returns what to do when the head of the reply goes out
  */
 export function policyOf(request: IncomingMessage, reply: ServerResponse): () => void {
@@ -94,12 +94,12 @@ export function policyOf(request: IncomingMessage, reply: ServerResponse): () =>
         if (encoding) reply.setHeader('content-encoding', encoding);
         return body;
       };
-      const copy = etag ? copies.get(name) : undefined;
-      if (copy) return send(copy);
+      const cached = etag ? pages.get(name) : undefined;
+      if (cached) return send(cached);
       return finished(page(), encoding).then((made) => {
         if (etag) {
-          known.set(etag, made.policy, { size: made.policy.length });
-          copies.set(name, made, { size: made.policy.length + made.body.length });
+          policies.set(etag, made.policy, { size: made.policy.length });
+          pages.set(name, made, { size: made.policy.length + made.body.length });
         }
         return send(made);
       });

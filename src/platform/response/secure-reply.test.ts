@@ -56,8 +56,8 @@ test('an injected script is not named', async () => {
 
 const NONCE = /'nonce-([\w+/]{22}==)'/;
 
-/** What a request's own policy says, which is where Next looks for a nonce. */
-const asked = async (path: string) => {
+/** The policy in a request's headers, where Next looks for a nonce, and in its reply. */
+const policiesOf = async (path: string) => {
   let own: string | undefined;
   const init = { headers: { 'content-security-policy': "script-src 'nonce-mine'" } };
   const { policy } = await ask(
@@ -74,7 +74,7 @@ const asked = async (path: string) => {
 test.each(['/admin', '/admin/login?redirect=/'])(
   '%s has a policy with a nonce of its own each time, and Next is given it',
   async (path) => {
-    const [one, other] = [await asked(path), await asked(path)];
+    const [one, other] = [await policiesOf(path), await policiesOf(path)];
     expect(one.policy).toMatch(NONCE);
     expect(one.own).toBe(one.policy);
     expect(NONCE.exec(one.policy ?? '')?.[1]).not.toBe(NONCE.exec(other.policy ?? '')?.[1]);
@@ -83,7 +83,7 @@ test.each(['/admin', '/admin/login?redirect=/'])(
 );
 
 test('a stranger gets no nonce into a page', async () => {
-  expect((await asked('/parking/')).own).toBeUndefined();
+  expect((await policiesOf('/parking/')).own).toBeUndefined();
 });
 
 test('/administration is a page like others', async () => {

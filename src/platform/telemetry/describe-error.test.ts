@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error';
 
-test('type, message, stack, code and cause are told', () => {
+test('type, message, stack, code and cause are described', () => {
   const cause = Object.assign(new TypeError('refused'), { code: 'ECONNREFUSED' });
   const described = describeError(new Error('no answer', { cause }));
   expect(described).toMatchObject({
@@ -12,7 +12,7 @@ test('type, message, stack, code and cause are told', () => {
   expect(described.stack).toContain('describe-error.test.ts');
 });
 
-test('what else hangs on an error is not told', () => {
+test('other properties of an error are not described', () => {
   const error = Object.assign(new Error('duplicate key'), {
     detail: 'Key (name)=(Dilnoza) already exists.',
     parameters: ['Dilnoza'],
@@ -20,6 +20,6 @@ test('what else hangs on an error is not told', () => {
   expect(JSON.stringify(describeError(error))).not.toContain('Dilnoza');
 });
 
-test('what is thrown without being an error is told as text', () => {
+test('what is thrown without being an error is described as text', () => {
   expect(describeError('out of paper')).toEqual({ type: 'string', message: 'out of paper' });
 });

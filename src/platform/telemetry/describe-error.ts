@@ -1,4 +1,4 @@
-/** An error as it stands in the log. */
+/** An error as it is logged. */
 export interface DescribedError {
   type: string;
   message: string;
@@ -15,8 +15,8 @@ const textIn = (error: Error, key: string): string | undefined => {
 };
 
 /**
- * The named fields of an error and nothing else: drivers hang queries, rows and inputs on theirs,
- * which are no business of a log.
+ * The named fields of an error and nothing else: drivers attach queries, rows and inputs to theirs,
+ * which must not be logged.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };

@@ -36,7 +36,7 @@ test('secrets are struck out', () => {
   expect(lines.join()).not.toMatch(/abc|def|ghi/);
 });
 
-test('what a failed query was asked with is logged nowhere', () => {
+test('the parameters of a failed query are not logged', () => {
   const { log, lines } = captured();
   const cause = new Error(
     'Failed query: insert into "a" values ($1)\nparams: Dilnoza "D",\n2, \\3',

@@ -8,8 +8,8 @@ import { currentRequestId } from './request-context';
 const secrets = ['password', 'token', 'secret', 'authorization', 'cookie', 'apiKey'];
 
 /**
- * A failed query ends with its parameters, among them what visitors wrote, and stands in texts and
- * stacks alike: they are cut out of the finished line.
+ * The message and stack of a failed query end with its parameters, among them what visitors wrote: they
+ * are cut out of the finished line.
  */
 const withoutParameters = (line: string) =>
   line.replace(/\\nparams: (?:[^"\\]|\\.)*?(?=\\n {4}at |")/g, '\\nparams: ***');

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import { env } from '@/env';
+import { keepPrivate } from '@/platform/server';
 import { buildId } from './build-id';
 import { log } from './log';
 import { metrics } from './metrics';
-import { keepPrivate } from './requests';
 
 const { registry } = metrics;
 

@@ -94,7 +94,7 @@ function create() {
       labelNames: ['call'],
       registers,
     }),
-    mended: new Counter({
+    repaired: new Counter({
       name: 'parvoz_upstream_mended_total',
       help: 'Entries of replies used after they were mended',
       labelNames: ['call'],

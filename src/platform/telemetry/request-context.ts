@@ -8,7 +8,7 @@ const sane = /^[A-Za-z0-9-]{8,64}$/;
 
 interface RequestContext {
   requestId: string;
-  /** Whether its reply may be given to others; undefined: nobody said. */
+  /** Whether its reply may be cached for others; undefined where unknown. */
   shareable?: boolean;
 }
 
@@ -21,19 +21,19 @@ export const inRequest = <Result>(requestId: string, work: () => Result): Result
 /** The id of the request that is being answered; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => requests.getStore()?.requestId;
 
-/** Told by a page that is the same for everybody. */
+/** Called by a page that is the same for everybody. */
 export function markCacheable(): void {
   const context = requests.getStore();
   if (context) context.shareable ??= true;
 }
 
-/** Told where a part of a page could not be had: whoever asks next may get it. */
+/** Called where a part of a page is missing: the next request may get it. */
 export function markUncacheable(): void {
   const context = requests.getStore();
   if (context) context.shareable = false;
 }
 
-/** Whether the reply to the request that is being answered may be given to others. */
+/** Whether the reply to the current request may be cached for others. */
 export const isCacheable = (): boolean => requests.getStore()?.shareable === true;
 
 /**

@@ -4,10 +4,10 @@ import { routes } from '@/routes';
 
 /** A page that is not in the table of routes: an editor's, an alias, or none at all. */
 const OTHER = 'other';
-/** A file of `public/`, or what asks for one. */
+/** A file of `public/`, or a request for one. */
 const FILE = '/{file}';
 
-/** First segments and what stands for everything below them; the longer comes first. */
+/** Patterns for everything below their first segments; the longer comes first. */
 const groups = [
   '/_next/static/*',
   '/_next/*',

@@ -5,7 +5,7 @@ import {
   recordAttempt,
   recordBreaker,
   recordDropped,
-  recordMended,
+  recordRepaired,
   upstreamState,
 } from './upstream';
 
@@ -36,7 +36,7 @@ test('the breaker is in one state at a time', async () => {
   expect(upstreamState().breakers).toMatchObject({ [call]: 'open' });
 });
 
-test('answers tell their origin and age', async () => {
+test('answers are counted by origin, with their age', async () => {
   recordAnswer('recorded-press', 'last_known_good', 61.4);
   const shown = await text();
   expect(shown).toContain(
@@ -46,9 +46,9 @@ test('answers tell their origin and age', async () => {
   expect(upstreamState().age_seconds).toMatchObject({ 'recorded-press': 61 });
 });
 
-test('dropped and mended entries are counted', async () => {
+test('dropped and repaired entries are counted', async () => {
   recordDropped(call, 2);
-  recordMended(call, 3);
+  recordRepaired(call, 3);
   const shown = await text();
   expect(shown).toContain('parvoz_upstream_dropped_total{call="recorded-flights"} 2');
   expect(shown).toContain('parvoz_upstream_mended_total{call="recorded-flights"} 3');

@@ -9,7 +9,7 @@ export type AnswerOrigin = 'upstream' | 'fresh' | 'stale' | 'last_known_good' | 
 
 /** What is known of the airport API. */
 export interface UpstreamState {
-  /** Of each call; one that was never asked is not there. */
+  /** Of each call that was made. */
   breakers: Record<string, BreakerState>;
   /** Seconds, of the data that each call was answered with last. */
   age_seconds: Record<string, number>;
@@ -17,11 +17,11 @@ export interface UpstreamState {
 
 const state = processWide<UpstreamState>('upstream', () => ({ breakers: {}, age_seconds: {} }));
 
-/** What was recorded last; nothing where no airport API is asked. */
+/** What was recorded last; empty without an airport API. */
 export const upstreamState = (): UpstreamState => state;
 
 /**
- * An attempt to ask the airport API.
+ * An attempt of a call to the airport API.
  * @param call a name from the contract's calls, as of every function below
  * @param outcome how it ended; one of a small fixed set, for each makes a series
  */
@@ -30,7 +30,7 @@ export function recordAttempt(call: string, outcome: string, seconds: number): v
   metrics.attempts.observe({ call }, seconds);
 }
 
-/** The state that the circuit breaker of a call is in from now on; also to be told when it is made. */
+/** The state that the circuit breaker of a call is in from now on; also recorded when it is created. */
 export function recordBreaker(call: string, breaker: BreakerState): void {
   state.breakers[call] = breaker;
   for (const name of breakerStates) {
@@ -54,6 +54,6 @@ export function recordAnswer(call: string, from: AnswerOrigin, ageSeconds: numbe
 export const recordDropped = (call: string, entries: number): void =>
   metrics.dropped.inc({ call }, entries);
 
-/** Entries of a reply that are used after they were mended. */
-export const recordMended = (call: string, entries: number): void =>
-  metrics.mended.inc({ call }, entries);
+/** Entries of a reply that are used after they were repaired. */
+export const recordRepaired = (call: string, entries: number): void =>
+  metrics.repaired.inc({ call }, entries);

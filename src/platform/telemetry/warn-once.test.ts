@@ -5,12 +5,12 @@ import { warnOnce } from './warn-once';
 afterEach(() => void vi.restoreAllMocks());
 
 test('the same is said once, something else again, and not without end', () => {
-  const told = vi.spyOn(log, 'warn').mockReturnValue();
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
   for (const host of ['a', 'a', 'b']) warnOnce({ host }, 'Left out.');
-  expect(told.mock.calls).toEqual([
+  expect(warn.mock.calls).toEqual([
     [{ host: 'a' }, 'Left out.'],
     [{ host: 'b' }, 'Left out.'],
   ]);
   for (let index = 0; index < 2000; index += 1) warnOnce({ index }, 'Left out.');
-  expect(told.mock.calls.length).toBeLessThanOrEqual(500);
+  expect(warn.mock.calls.length).toBeLessThanOrEqual(500);
 });

@@ -33,14 +33,14 @@ test('a reply is read from data, also one level deeper', async () => {
   expect(await sourceOf(json({ data: { data: list } })).flights(query)).toEqual(list);
 });
 
-test('it asks the documented address, without empty values', async () => {
-  const asked: string[] = [];
+test('it requests the documented address, without empty values', async () => {
+  const requested: string[] = [];
   const source = sourceOf((url) => {
-    asked.push(String(url));
+    requested.push(String(url));
     return json({ data: list })();
   });
   await source.flights(query);
-  expect(asked).toEqual(['https://api.example.com/api/flights?direction=departure&lang=en']);
+  expect(requested).toEqual(['https://api.example.com/api/flights?direction=departure&lang=en']);
 });
 
 test('a status that is not known keeps its text', async () => {
@@ -67,7 +67,7 @@ test('a detail is found in the list, with what is not known left null', async ()
   ).toBeNull();
 });
 
-test('an extended API is asked for the detail; its 404 is no such flight', async () => {
+test('the detail of an extended API is requested; its 404 is no such flight', async () => {
   expect(
     await sourceOf(json({}, 404), true).flight({ id: 'tk371-20261121-d', lang: 'en' }),
   ).toBeNull();

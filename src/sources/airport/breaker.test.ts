@@ -1,7 +1,7 @@
 import { CircuitState } from 'cockatiel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FailedShare } from './breaker';
-import { BREAKER_LEAST_CALLS, BREAKER_WINDOW_MS } from './config';
+import { BREAKER_MIN_CALLS, BREAKER_WINDOW_MS } from './config';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,26 +17,26 @@ function opens(succeeded: number, failed: number, share = new FailedShare()): bo
 }
 
 test('half of enough calls open it', () => {
-  const half = BREAKER_LEAST_CALLS / 2;
+  const half = BREAKER_MIN_CALLS / 2;
   expect(opens(half, half)).toBe(true);
   expect(opens(half + 1, half - 1)).toBe(false);
   expect(opens(half + 1, half)).toBe(false);
 });
 
 test('too few calls do not, however many failed', () => {
-  expect(opens(0, BREAKER_LEAST_CALLS - 1)).toBe(false);
+  expect(opens(0, BREAKER_MIN_CALLS - 1)).toBe(false);
 });
 
 test('calls before the window do not count, on a quiet site either', () => {
   const share = new FailedShare();
-  expect(opens(0, BREAKER_LEAST_CALLS - 1, share)).toBe(false);
+  expect(opens(0, BREAKER_MIN_CALLS - 1, share)).toBe(false);
   vi.advanceTimersByTime(BREAKER_WINDOW_MS);
   expect(share.failure()).toBe(false);
 });
 
 test('a success after the rest forgets what was before', () => {
   const share = new FailedShare();
-  expect(opens(0, BREAKER_LEAST_CALLS, share)).toBe(true);
+  expect(opens(0, BREAKER_MIN_CALLS, share)).toBe(true);
   share.success(CircuitState.HalfOpen);
   expect(share.failure()).toBe(false);
 });

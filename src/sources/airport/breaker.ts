@@ -1,5 +1,5 @@
 import { CircuitState, type IBreaker } from 'cockatiel';
-import { BREAKER_FAILED_SHARE, BREAKER_LEAST_CALLS, BREAKER_WINDOW_MS } from './config';
+import { BREAKER_FAILED_SHARE, BREAKER_MIN_CALLS, BREAKER_WINDOW_MS } from './config';
 
 interface Call {
   at: number;
@@ -8,7 +8,7 @@ interface Call {
 
 /**
  * Opens a breaker when enough of the calls within the window failed. The library's own sampling
- * breaker drops one slice of its window for each call, so that on a quiet site calls of minutes ago
+ * breaker removes one slice of its window for each call, so that on a quiet site calls of minutes ago
  * count as well.
  */
 export class FailedShare implements IBreaker {
@@ -31,7 +31,7 @@ export class FailedShare implements IBreaker {
     this.count(true);
     const failed = this.calls.filter((call) => call.failed).length;
     const total = this.calls.length;
-    return total >= BREAKER_LEAST_CALLS && failed >= total * BREAKER_FAILED_SHARE;
+    return total >= BREAKER_MIN_CALLS && failed >= total * BREAKER_FAILED_SHARE;
   }
 
   private count(failed: boolean): void {

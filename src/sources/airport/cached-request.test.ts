@@ -31,16 +31,16 @@ afterEach(() => {
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const down = () => Promise.reject(new TypeError('connection refused'));
 
-/** The API that answers everything with `data`, until it is told otherwise. */
+/** The API that answers everything with `data`, until a test changes its reply. */
 function start(data: unknown, { extended = false, bundled = {} as Partial<Source> } = {}) {
   const reply = vi.fn<() => Promise<Response>>(async () => Response.json({ data }));
-  const told: string[] = [];
+  const reported: string[] = [];
   const lives: number[] = [];
   const events: UpstreamEvents = {
     ...silent,
-    served: ({ call, from, ageMs }) => told.push(`${call} ${from} ${ageMs}`),
-    dropped: ({ path, count }) => told.push(`dropped ${count} ${path}`),
-    mended: ({ path, count }) => told.push(`mended ${count} ${path}`),
+    served: ({ call, from, ageMs }) => reported.push(`${call} ${from} ${ageMs}`),
+    dropped: ({ path, count }) => reported.push(`dropped ${count} ${path}`),
+    repaired: ({ path, count }) => reported.push(`repaired ${count} ${path}`),
   };
   const client = airportClient({ attemptMs: 100, transport: reply, events });
   const source = airportSource({
@@ -50,7 +50,7 @@ function start(data: unknown, { extended = false, bundled = {} as Partial<Source
     client,
     limitPageLifetime: async (seconds) => void lives.push(seconds),
   });
-  return { source, reply, told, lives };
+  return { source, reply, reported, lives };
 }
 
 const codeOf = (answer: Promise<unknown>) =>
@@ -60,7 +60,7 @@ const codeOf = (answer: Promise<unknown>) =>
   );
 
 test('a page lives as long as its answers are fresh, and briefly where they are not', async () => {
-  const { source, reply, lives, told } = start(list);
+  const { source, reply, lives, reported } = start(list);
   await source.flights(query);
   later(5000);
   await source.flights(query);
@@ -70,7 +70,7 @@ test('a page lives as long as its answers are fresh, and briefly where they are 
   later(20 * MINUTE_MS);
   expect(await codeOf(source.flights(query))).toBe('unavailable');
   expect(lives).toEqual([15, 15, PAGE_LIFE_WHEN_OLD, PAGE_LIFE_WHEN_OLD]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     '/api/flights upstream 0',
     '/api/flights fresh 5000',
     `/api/flights last_known_good ${20 * MINUTE_MS + 5000}`,
@@ -123,7 +123,7 @@ describe('where nothing of the API is known', () => {
       errorMessages: { email: 'Own' },
     });
     expect(await api.source.metrics({})).toEqual({ scripts: '<script>own</script>' });
-    expect(api.told[0]).toBe(`${call} bundled null`);
+    expect(api.reported[0]).toBe(`${call} bundled null`);
     expect(api.lives).toEqual(Array(4).fill(PAGE_LIFE_WHEN_OLD));
   });
 });
@@ -172,19 +172,19 @@ describe('an old answer', () => {
   });
 });
 
-test('what was left out and mended is told by its place', async () => {
+test('what was dropped and repaired is reported by its place', async () => {
   const flight = flightFixture();
   const flights = [flight, { ...flight, gate: 7 }, { ...flight, gate: 8 }, { id: 'x' }];
-  const { source, told } = start({ ...list, flights });
+  const { source, reported } = start({ ...list, flights });
   await source.flights(query);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     'dropped 1 flights.*',
-    'mended 2 flights.*.gate',
+    'repaired 2 flights.*.gate',
     '/api/flights upstream 0',
   ]);
 });
 
-test('a search that is not answered looks through the board that was', async () => {
+test('without an answer a search is run on the last known board', async () => {
   const { source, reply } = start(list);
   await source.flights(query);
   reply.mockImplementation(down);

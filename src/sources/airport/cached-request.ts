@@ -3,21 +3,21 @@ import { isOfOne, type Call } from '@/api/calls';
 import { requestTime } from '@/lib/request-time';
 import { airportDate } from '@/lib/time';
 import { SourceError } from '@/sources/source';
-import type { Answer, Question } from './response-cache';
+import type { Answer, CacheRequest } from './response-cache';
 import type { AirportClient } from './client';
 import { knownGoodMs, PAGE_LIFE_WHEN_OLD } from './config';
 import { decode } from './decode';
 import type { UpstreamEvents } from './events';
 import { fetchJson } from './http-json';
 import { errorCodeOf, isUpstreamFailure, UpstreamFailure } from './failure';
-import { isKept } from './stale-fallback';
+import { isPersisted } from './stale-fallback';
 import { isOf, type Note } from './lenient-parse';
 import { stripVolatileFields } from './volatile-fields';
 import type { LimitPageLifetime } from './page-lifetime';
 
 export type Values = Record<string, string | undefined>;
 
-/** A call with what it is asked for. */
+/** A call with its query and parameters. */
 export interface ApiRequest<Data extends z.ZodType> {
   call: Call<z.ZodType, Data>;
   query?: Values;
@@ -27,8 +27,8 @@ export interface ApiRequest<Data extends z.ZodType> {
   refine?: (data: z.infer<Data>) => z.infer<Data>;
 }
 
-/** Asks the airport API. @throws SourceError where neither it nor the last known good answers */
-export type Ask = <Data extends z.ZodType>(asked: ApiRequest<Data>) => Promise<z.infer<Data>>;
+/** Calls the airport API. @throws SourceError without an answer of it and a last known good one */
+export type Send = <Data extends z.ZodType>(request: ApiRequest<Data>) => Promise<z.infer<Data>>;
 
 interface Api {
   /** Origin without a trailing slash. */
@@ -50,15 +50,15 @@ function addressOf(
   );
   const url = new URL(baseUrl + path);
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
-  // However a page orders its query, it asks the same address.
+  // The same address however a page orders its query.
   url.searchParams.sort();
   return url;
 }
 
-function tell({ dropped, mended }: UpstreamEvents, call: string, notes: readonly Note[]): void {
+function report({ dropped, repaired }: UpstreamEvents, call: string, notes: readonly Note[]): void {
   for (const [kind, event] of [
     ['dropped', dropped],
-    ['mended', mended],
+    ['repaired', repaired],
   ] as const) {
     const counts = new Map<string, number>();
     for (const note of notes) {
@@ -68,8 +68,8 @@ function tell({ dropped, mended }: UpstreamEvents, call: string, notes: readonly
   }
 }
 
-/** Asks over the network, by the client policy. */
-async function request<Data extends z.ZodType>(
+/** Requests an answer over the network, by the client policy. */
+async function fetchAnswer<Data extends z.ZodType>(
   { baseUrl, client: { policy, transport, events } }: Api,
   { call, query, parameters, refine = (data) => data }: ApiRequest<Data>,
   url: URL,
@@ -97,27 +97,27 @@ async function request<Data extends z.ZodType>(
     const { outcome, status } = attempted;
     throw new UpstreamFailure(outcome, `status ${status}`, { status });
   }
-  tell(events, call.path, attempted.notes);
+  report(events, call.path, attempted.notes);
   return attempted.answer;
 }
 
-/** How an airport API is asked: answers that are fresh enough first, then by the client policy. */
-export function apiClient(api: Api): Ask {
+/** A client of an airport API: cached answers that are fresh enough first, then by the client policy. */
+export function apiClient(api: Api): Send {
   const { baseUrl, client, limitPageLifetime } = api;
-  return async (asked) => {
-    const { call, query = {} } = asked;
-    const url = addressOf(baseUrl, asked);
-    const question: Question = {
-      // Without what the address may hold to sign in.
+  return async (request) => {
+    const { call, query = {} } = request;
+    const url = addressOf(baseUrl, request);
+    const cacheRequest: CacheRequest = {
+      // Without credentials that the address may have.
       key: url.origin + url.pathname + url.search,
       freshMs: call.maxAge * 1000,
       usableMs: knownGoodMs(call),
-      kept: isKept(call, query, airportDate(requestTime())),
-      ask: () => request(api, asked, url),
-      read: (kept) => (isOf(call.data, kept) ? kept : null),
+      persisted: isPersisted(call, query, airportDate(requestTime())),
+      fetch: () => fetchAnswer(api, request, url),
+      read: (stored) => (isOf(call.data, stored) ? stored : null),
     };
     try {
-      const { answer, from } = await client.answer(question);
+      const { answer, from } = await client.answer(cacheRequest);
       const current = from === 'upstream' || from === 'fresh';
       client.events.served({ call: call.path, from, ageMs: Date.now() - answer.asOf });
       await limitPageLifetime(current ? call.maxAge : PAGE_LIFE_WHEN_OLD);

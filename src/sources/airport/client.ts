@@ -11,12 +11,12 @@ interface Options {
   transport?: Transport;
   /** Unset: last known good answers end with the process. */
   store?: StaleFallback;
-  /** Unset: nobody listens. */
+  /** Unset: no listener. */
   events?: UpstreamEvents;
 }
 
 /**
- * What all calls to one airport API share: room, breaker and budget, the answers held. A process
+ * What all calls to one airport API share: bulkhead, breakers, retry budget and cached answers. A process
  * needs exactly one.
  */
 export function airportClient({

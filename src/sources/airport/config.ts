@@ -1,22 +1,22 @@
 import { calls, type Call } from '@/api/calls';
 
 /**
- * How the airport API is asked and how long its replies are used; docs/decisions/0010 says why.
+ * How the airport API is called and how long its replies are used; docs/decisions/0010 says why.
  * AIRPORT_API_TIMEOUT_MS is the time of one attempt.
  */
 
-/** The first attempt at a call and its one retry. All of it ends after as many attempts' time: 4 s. */
+/** A call's first attempt and its one retry; both together may take the time of two attempts: 4 s. */
 export const ATTEMPTS = 2;
 /** A retry comes after a random time between these. */
-export const RETRY_LEAST_MS = 100;
-export const RETRY_MOST_MS = 300;
-/** Retries earned by each call, and how many may be saved up; as many are there at the start. */
+export const RETRY_MIN_MS = 100;
+export const RETRY_MAX_MS = 300;
+/** The retry budget: what each call adds, and its maximum, which is there at the start. */
 export const RETRIES_A_CALL = 0.1;
 export const RETRIES_SAVED = 10;
 
 /** A call's breaker opens when this share of its attempts within the window failed, if there were enough. */
 export const BREAKER_WINDOW_MS = 10_000;
-export const BREAKER_LEAST_CALLS = 10;
+export const BREAKER_MIN_CALLS = 10;
 export const BREAKER_FAILED_SHARE = 0.5;
 /** An open breaker lets one call through after this. */
 export const BREAKER_REST_MS = 10_000;
@@ -25,38 +25,38 @@ export const CALLS_AT_ONCE = 20;
 /** Calls that wait for room; further ones fail at once. */
 export const CALLS_WAITING = 100;
 
-/** The longest reply, counted as it arrives and once unpacked. */
-export const REPLY_MOST_BYTES = 5 * 1024 ** 2;
-export const REDIRECTS_MOST = 3;
+/** The longest reply, counted as it arrives and once decompressed. */
+export const MAX_REPLY_BYTES = 5 * 1024 ** 2;
+export const MAX_REDIRECTS = 3;
 
-/** A reply is used, while it is asked anew, until it is so many times as old as it may be fresh. */
+/** A stale reply is served, while it is revalidated, up to so many times its freshness. */
 export const STALE_FACTOR = 2;
-/** After a failure the same is not asked again for at least this. */
+/** After a failure the same address is not requested again for at least this. */
 export const PAUSE_MS = 1000;
-/** For so long after a failure, nobody who can be given an older answer waits for a new one. */
+/** For so long after a failure, an older answer is served at once where there is one. */
 export const FAILING_MS = 30_000;
 
-/** Replies held in the process: how many, and the bytes of their bodies together. */
-export const HELD_REPLIES = 500;
-export const HELD_BYTES = 16 * 1024 ** 2;
+/** Replies cached in the process: how many, and the bytes of their bodies together. */
+export const MAX_CACHED_REPLIES = 500;
+export const MAX_CACHED_BYTES = 16 * 1024 ** 2;
 
 /** How old an answer may be when there is no newer one. */
 const FLIGHTS_KNOWN_GOOD_MS = 30 * 60_000;
 const KNOWN_GOOD_MS = 24 * 3_600_000;
 
-/** Milliseconds for which the last known good answer of a call stands in for a newer one. */
+/** Milliseconds for which the last known good answer of a call may be served. */
 export const knownGoodMs = ({ path }: Call): number =>
   path === calls.flights.path || path === calls.flight.path ? FLIGHTS_KNOWN_GOOD_MS : KNOWN_GOOD_MS;
 
-/** Replies kept in PostgreSQL: how many, and the longest. */
-export const KEPT_REPLIES = 2000;
-export const KEPT_MOST_BYTES = 1024 ** 2;
-/** Replies written at one time, and how many may wait for it; others are kept when they are next asked. */
-export const KEPT_AT_ONCE = 2;
-export const KEPT_WAITING = 100;
-export const KEPT_TIDY_MS = 60_000;
+/** Replies stored in PostgreSQL: how many, and the longest. */
+export const MAX_STORED_REPLIES = 2000;
+export const MAX_STORED_BYTES = 1024 ** 2;
+/** Replies written at one time, and how many may wait; further ones are stored at a later request. */
+export const STORE_WRITES_AT_ONCE = 2;
+export const STORE_WRITES_WAITING = 100;
+export const STORE_TIDY_MS = 60_000;
 /** A database that has not answered by then has no answer. */
-export const KEPT_READ_MS = 3000;
+export const STORE_READ_TIMEOUT_MS = 3000;
 
-/** Seconds that a page stands which was rendered from anything but a fresh answer. */
+/** Lifetime in seconds of a page rendered from anything but fresh answers. */
 export const PAGE_LIFE_WHEN_OLD = 3;

@@ -53,12 +53,12 @@ test.each([
   expect(data.flights[0]?.status).toEqual({ value, text });
 });
 
-test('texts that stand in Uzbek are marked again', () => {
+test('texts in Uzbek are marked again', () => {
   const { data } = read({ data: { ...list, message: 'Reys yoʻq' }, fallback: ['/message'] });
   expect(provenanceOf(data.message)).toMatchObject({ text: 'Reys yoʻq', lang: 'uz' });
 });
 
-test('a text that stands in Uzbek is the same one after flights that cannot be read', () => {
+test('a text in Uzbek is the same one after flights that cannot be read', () => {
   const { data } = read({
     data: { ...list, flights: [{}, flightFixture(), {}, flightFixture()] },
     fallback: ['/flights/0/city/name', '/flights/3/city/name', '/flights/9/city/name'],

@@ -13,7 +13,7 @@ export interface Decoded<Data> {
   data: Data;
   /** When the API made the answer, in milliseconds: what it says itself, else when it arrived. */
   asOf: number;
-  /** What was left out, mended or missing. */
+  /** What was dropped, repaired or missing. */
   notes: Note[];
 }
 
@@ -25,7 +25,7 @@ function payloadOf(body: unknown): unknown {
   return typeof data === 'object' && data !== null && 'data' in data ? data.data : data;
 }
 
-/** Where a reply says that texts stand in Uzbek. */
+/** Where a reply says that texts are in Uzbek. */
 const fallbackOf = (body: unknown): string[] | undefined =>
   z.object({ fallback: z.array(z.string()) }).safeParse(body).data?.fallback;
 

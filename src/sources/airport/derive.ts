@@ -20,9 +20,9 @@ import { isObject } from './lenient-parse';
 
 type Tree = Record<string, unknown>;
 
-/** What was asked, and when its answer is from. */
+/** What was requested, and when its answer is from. */
 export interface Context {
-  /** As it stands in the address. */
+  /** As in the address. */
   query: Record<string, string | undefined>;
   /** What fills the `{…}` of the call's path. */
   parameters: Record<string, string>;
@@ -60,8 +60,8 @@ function slugOf(value: unknown): string {
 }
 
 /**
- * An item with its id, which may stand in its address, its name under either word, and its page. An id
- * by which details are asked for stays as it is.
+ * An item with its id, which may be in its address, its name under either word, and its page. An id by
+ * which details are requested stays as it is.
  */
 function identified(item: Tree, pathOf: (id: string) => string, known?: string): Tree {
   const address = textOf(item.href) || textOf(item.link);
@@ -107,7 +107,7 @@ const found = (payload: Tree, context: Context): Tree => counted(payload, contex
 
 const STAMP = /^(?:(\d{4}-\d\d-\d\d)[T ])?(\d\d:\d\d)(?::\d\d)?$/;
 
-/** A time with its offset; one without is the airport's, one without a date of the day that was asked for. */
+/** A time with its offset; one without is the airport's, one without a date is of the requested day. */
 function momentOf(value: unknown, { query, asOf }: Context): unknown {
   if (instant.safeParse(value).success) return value;
   const [, date = query.date ?? airportDate(asOf), clock = ''] = STAMP.exec(textOf(value)) ?? [];
@@ -115,7 +115,7 @@ function momentOf(value: unknown, { query, asOf }: Context): unknown {
   return toAirportIso(airportMoment(date, clock));
 }
 
-/** A city by its name or its code, which stand for each other. */
+/** A city by its name or its code, each of which may replace the other. */
 function cityOf(value: unknown): Tree | undefined {
   if (!isObject(value)) return textOf(value) ? { name: value } : undefined;
   const name = textOf(value.name) || textOf(value.iata);
@@ -320,8 +320,8 @@ const derivations = new Map<string, (payload: Tree, context: Context) => Tree>([
 ]);
 
 /**
- * A payload with what it need not say because something else says it: an item's id, which stands in
- * its address; a list's count; a flight's id, direction and the words of its status; a season's days.
+ * A payload with what it may leave out because something else says it: an item's id, which is in its
+ * address; a list's count; a flight's id, direction and the words of its status; a season's days.
  */
 export const derived = (
   { path }: Pick<Call, 'path'>,

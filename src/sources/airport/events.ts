@@ -4,8 +4,8 @@ import type { FailureKind } from './failure';
 export type AttemptOutcome = 'success' | FailureKind;
 
 /**
- * Where an answer came from: the API just now; the process, fresh or while it is asked anew; an
- * earlier moment, because the API does not answer; the bundled CMS, because nothing else did.
+ * Where an answer came from: the API just now; the process, fresh or stale while it is revalidated; the
+ * last known good one, because the API does not answer; the bundled CMS, because nothing else did.
  */
 export type ServedFrom = 'upstream' | 'fresh' | 'stale' | 'last_known_good' | 'bundled';
 
@@ -28,25 +28,25 @@ export interface UpstreamEvents {
   rejected(event: { call: string; reason: 'open' | 'busy' }): void;
   /** Whether a call is made: not while its breaker is open, once while it is half open. */
   breaker(event: { call: string; state: BreakerState }): void;
-  /** Parts of a reply were left out, at each reply anew. `path` has `*` for places in lists: `flights.*.gate`. */
+  /** Parts of a reply were dropped. `path` has `*` for places in lists: `flights.*.gate`. */
   dropped(event: { call: string; path: string; count: number }): void;
   /** Parts of a reply were not as the contract has them, but could be read. */
-  mended(event: { call: string; path: string; count: number }): void;
-  /** An answer was given; `ageMs` since the API made it, null where the bundled CMS stands in. */
+  repaired(event: { call: string; path: string; count: number }): void;
+  /** An answer was given; `ageMs` since the API made it, null where the bundled CMS answered. */
   served(event: { call: string; from: ServedFrom; ageMs: number | null }): void;
-  /** PostgreSQL could not keep or give a last known good answer. */
-  keepingFailed(event: { operation: 'keep' | 'recall' | 'forget' | 'tidy'; cause: unknown }): void;
+  /** PostgreSQL could not store or return a last known good answer. */
+  storeFailed(event: { operation: 'keep' | 'recall' | 'forget' | 'tidy'; cause: unknown }): void;
 }
 
 const nothing = () => {};
 
-/** Nobody listens. */
+/** No listener. */
 export const silent: UpstreamEvents = {
   attempt: nothing,
   rejected: nothing,
   breaker: nothing,
   dropped: nothing,
-  mended: nothing,
+  repaired: nothing,
   served: nothing,
-  keepingFailed: nothing,
+  storeFailed: nothing,
 };

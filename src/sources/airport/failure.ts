@@ -2,7 +2,7 @@ import type { SourceError } from '../source';
 
 /**
  * Why there is no answer. `refused` is a 4xx, and `missing` a 404 of one item: answers, though not of
- * use. `open` and `busy` were not asked at all.
+ * use. `open` and `busy` were not requested at all.
  */
 export type FailureKind =
   | 'timeout'
@@ -20,7 +20,7 @@ export type FailureKind =
 interface Details {
   /** HTTP status, where there was a reply. */
   status?: number;
-  /** Milliseconds that the API asks to be left alone. */
+  /** Milliseconds until the API accepts a retry. */
   retryAfterMs?: number;
   cause?: unknown;
 }
@@ -42,7 +42,7 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/** Told by its name: pages and route handlers have a class each, and share one client. */
+/** Recognized by its name: pages and route handlers have a class each, and share one client. */
 export const isUpstreamFailure = (error: unknown): error is UpstreamFailure =>
   error instanceof Error && error.name === 'UpstreamFailure';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { json, startUpstream, type Upstream } from '../../../tests/fixtures/upstream';
-import { REPLY_MOST_BYTES } from './config';
+import { MAX_REPLY_BYTES } from './config';
 import { fetchJson, retryAfterMs } from './http-json';
 import type { UpstreamFailure } from './failure';
 import { httpTransport } from './transport';
@@ -16,46 +16,46 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([upstream.close(), other.close()]));
 
-const ask = (path = '/') =>
+const send = (path = '/') =>
   fetchJson(new URL(path, upstream.url), transport, AbortSignal.timeout(5000));
 
 const failureOf = (path?: string) =>
-  ask(path).then(
+  send(path).then(
     () => expect.unreachable('It did not fail.'),
     ({ kind, status }: UpstreamFailure) => ({ kind, status }),
   );
 
 test('a body of JSON is read, with its length', async () => {
   upstream.answer(json({ gate: 'A4' }));
-  expect(await ask()).toEqual({ body: { gate: 'A4' }, bytes: 13 });
+  expect(await send()).toEqual({ body: { gate: 'A4' }, bytes: 13 });
 });
 
 test.each([
   ['a byte order mark and CRLF', '\uFEFF{\r\n"gate":\r\n"A4"}\r\n'],
-  ['packed bytes', gzipSync('{"gate":"A4"}')],
+  ['compressed bytes', gzipSync('{"gate":"A4"}')],
 ])('%s', async (what, body) => {
-  const packed = typeof body !== 'string';
+  const compressed = typeof body !== 'string';
   upstream.answer((_, response) => {
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
-      ...(packed && { 'content-encoding': 'gzip' }),
+      ...(compressed && { 'content-encoding': 'gzip' }),
     });
     response.end(body);
   });
-  expect(await ask()).toMatchObject({ body: { gate: 'A4' } });
+  expect(await send()).toMatchObject({ body: { gate: 'A4' } });
 });
 
-test('connections are kept', async () => {
+test('connections are reused', async () => {
   upstream.answer(json({}));
-  await ask();
+  await send();
   const before = upstream.connections();
-  for (let count = 0; count < 5; count += 1) await ask();
+  for (let count = 0; count < 5; count += 1) await send();
   expect(upstream.connections()).toBe(before);
 });
 
 test.each([400, 403, 404])('%i is an answer', async (status) => {
   upstream.answer(json({}, status));
-  expect(await ask()).toEqual({ refused: status });
+  expect(await send()).toEqual({ refused: status });
 });
 
 test.each([408, 429, 500, 502, 503, 204])('%i is a failure', async (status) => {
@@ -72,7 +72,7 @@ test.each(['application/json', 'application/problem+json; charset=utf-8', 'text/
   '%s is JSON',
   async (type) => {
     upstream.answer(json({}, 200, { 'content-type': type }));
-    expect(await ask()).toMatchObject({ body: {} });
+    expect(await send()).toMatchObject({ body: {} });
   },
 );
 
@@ -92,14 +92,14 @@ test('a connection that breaks off fails, in the head or in the body', async () 
   expect(await failureOf()).toMatchObject({ kind: 'network' });
 });
 
-test('who is told to stop stops', async () => {
+test('an aborted request ends', async () => {
   upstream.answer(() => {});
-  const asked = fetchJson(new URL(upstream.url), transport, AbortSignal.timeout(50));
-  await expect(asked).rejects.toMatchObject({ kind: 'timeout' });
+  const pending = fetchJson(new URL(upstream.url), transport, AbortSignal.timeout(50));
+  await expect(pending).rejects.toMatchObject({ kind: 'timeout' });
 });
 
-test('packed bytes that are damaged fail', async () => {
-  upstream.answer(json('not packed', 200, { 'content-encoding': 'gzip' }));
+test('damaged compressed bytes fail', async () => {
+  upstream.answer(json('not compressed', 200, { 'content-encoding': 'gzip' }));
   expect(await failureOf()).toMatchObject({ kind: 'network' });
 });
 
@@ -108,7 +108,7 @@ test('a reply that is too long is given up while it arrives, also when it does n
   upstream.answer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     const more = () => {
-      if (response.destroyed || sent > 10 * REPLY_MOST_BYTES) return;
+      if (response.destroyed || sent > 10 * MAX_REPLY_BYTES) return;
       sent += 2 ** 16;
       if (response.write(Buffer.alloc(2 ** 16, ' '))) setImmediate(more);
       else response.once('drain', more);
@@ -116,13 +116,13 @@ test('a reply that is too long is given up while it arrives, also when it does n
     more();
   });
   expect(await failureOf()).toMatchObject({ kind: 'too_large' });
-  expect(sent).toBeLessThan(10 * REPLY_MOST_BYTES);
+  expect(sent).toBeLessThan(10 * MAX_REPLY_BYTES);
 });
 
-test('packed bytes count as they are unpacked', async () => {
+test('compressed bytes count decompressed', async () => {
   upstream.answer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
-    response.end(gzipSync(Buffer.alloc(REPLY_MOST_BYTES + 1, ' ')));
+    response.end(gzipSync(Buffer.alloc(MAX_REPLY_BYTES + 1, ' ')));
   });
   expect(await failureOf()).toMatchObject({ kind: 'too_large' });
 });
@@ -131,7 +131,7 @@ test('a reply that says that it is too long is not read', async () => {
   upstream.answer((_, response) => {
     response.writeHead(200, {
       'content-type': 'application/json',
-      'content-length': REPLY_MOST_BYTES + 1,
+      'content-length': MAX_REPLY_BYTES + 1,
     });
     response.flushHeaders();
   });
@@ -144,7 +144,7 @@ test('redirects within the host are followed, three times', async () => {
     if (left > 0) response.writeHead(302, { location: `/${left - 1}` }).end();
     else json({ arrived: true })(request, response);
   });
-  expect(await ask('/3')).toMatchObject({ body: { arrived: true } });
+  expect(await send('/3')).toMatchObject({ body: { arrived: true } });
   expect(await failureOf('/4')).toMatchObject({ kind: 'redirect' });
 });
 

@@ -1,4 +1,4 @@
-import { REDIRECTS_MOST, REPLY_MOST_BYTES } from './config';
+import { MAX_REDIRECTS, MAX_REPLY_BYTES } from './config';
 import { isUpstreamFailure, UpstreamFailure } from './failure';
 import type { Reply, Transport } from './transport';
 
@@ -30,15 +30,15 @@ function redirected(from: URL, { status, headers }: Reply): URL {
 }
 
 const tooLarge = ({ status }: Reply) =>
-  new UpstreamFailure('too_large', `longer than ${REPLY_MOST_BYTES} bytes`, { status });
+  new UpstreamFailure('too_large', `longer than ${MAX_REPLY_BYTES} bytes`, { status });
 
 async function bytesOf(reply: Reply): Promise<Buffer> {
-  if (Number(reply.headers.get('content-length')) > REPLY_MOST_BYTES) throw tooLarge(reply);
+  if (Number(reply.headers.get('content-length')) > MAX_REPLY_BYTES) throw tooLarge(reply);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of reply.body ?? []) {
     length += chunk.length;
-    if (length > REPLY_MOST_BYTES) throw tooLarge(reply);
+    if (length > MAX_REPLY_BYTES) throw tooLarge(reply);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);
@@ -68,7 +68,7 @@ async function answerOf(reply: Reply): Promise<JsonReply> {
 }
 
 /**
- * Asks an address for JSON.
+ * Requests JSON from an address.
  * @throws UpstreamFailure where there is no answer, or none of JSON within the limits
  */
 export async function fetchJson(
@@ -77,7 +77,7 @@ export async function fetchJson(
   signal: AbortSignal,
 ): Promise<JsonReply> {
   let at = url;
-  for (let hops = 0; hops <= REDIRECTS_MOST; hops += 1) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const unread = new AbortController();
     try {
       const reply = await transport(at, AbortSignal.any([signal, unread.signal]));
@@ -89,9 +89,9 @@ export async function fetchJson(
         ? new UpstreamFailure('timeout', 'no answer in time', { cause })
         : new UpstreamFailure('network', 'no answer', { cause });
     } finally {
-      // A body that nobody reads would hold its connection.
+      // An unread body would occupy its connection.
       unread.abort();
     }
   }
-  throw new UpstreamFailure('redirect', `more than ${REDIRECTS_MOST} redirects`);
+  throw new UpstreamFailure('redirect', `more than ${MAX_REDIRECTS} redirects`);
 }

@@ -41,7 +41,7 @@ interface AirportApi {
 /** As many items as one reply may hold: a detail is found in its whole list. */
 const WHOLE_LIST = 100;
 
-/** A query as it stands in an address. */
+/** A query as in an address. */
 const texts = (query: Record<string, string | number | undefined>): Values =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -87,8 +87,8 @@ async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
 }
 
 /**
- * A remote airport API that speaks the contract, asked by the policy of docs/decisions/0010. Where
- * it does not answer, its last known good answers do for a while. After that, an answer that is not
+ * A remote airport API that speaks the contract, called by the policy of docs/decisions/0010. Where it
+ * does not answer, its last known good answers are served for a while. After that, an answer that is not
  * JSON or not of the contract's shape is `upstream_failed`; no answer in time, or 503, is
  * `unavailable`.
  */
@@ -99,7 +99,7 @@ export function airportSource({
   client,
   limitPageLifetime = async () => {},
 }: AirportApi): Source {
-  const ask = apiClient({ baseUrl, client, limitPageLifetime });
+  const send = apiClient({ baseUrl, client, limitPageLifetime });
 
   /** The bundled answer where the API has none: no page can do without its frame. */
   async function orBundled<Result>(
@@ -123,14 +123,14 @@ export function airportSource({
     own: () => Promise<z.infer<Data>>,
     refine?: (given: unknown) => unknown,
   ): Promise<z.infer<Data>> {
-    const asked = { call: { ...call, data: readingOf(call) }, query, refine };
-    const given = await orBundled<unknown>(call, ask(asked), own);
+    const request = { call: { ...call, data: readingOf(call) }, query, refine };
+    const given = await orBundled<unknown>(call, send(request), own);
     if (isOf(call.data, given)) return given;
     const bundledOne = await own();
     return lenientParse(call.data, completed(given, bundledOne))?.data ?? bundledOne;
   }
 
-  /** The call of a name with what it is asked with, in its path and in its query. */
+  /** The call of a name with the values of its path and its query. */
   function requestOf<Name extends CallName>(name: Name, request: RequestOf<Name>) {
     const call: Call = calls[name];
     const values = texts(request);
@@ -148,7 +148,7 @@ export function airportSource({
       if (call.extension && !extended) {
         return (bundled[name] as (request: RequestOf<Name>) => Promise<unknown>)(request);
       }
-      const answer = ask({ call, ...values, refine: refine as (data: unknown) => unknown });
+      const answer = send({ call, ...values, refine: refine as (data: unknown) => unknown });
       return isOfOne(call) ? orNull(answer) : answer;
     };
 
@@ -157,7 +157,7 @@ export function airportSource({
   ) as unknown as Source;
 
   const find = (data: z.ZodType<Found>, query: SearchQuery) =>
-    ask({
+    send({
       call: { ...calls.search, data },
       query: texts({ ...query, type: shortOnly(query.type) }),
       refine: withSafeItems,

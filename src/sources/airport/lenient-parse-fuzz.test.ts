@@ -23,8 +23,8 @@ describe('whatever comes', () => {
   test.each(everyCall)('JSON for %s is of its schema or refused', (_, schema) => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
-        const mended = lenientParse(schema, value);
-        expect(mended === null || schema.safeParse(mended.data).success).toBe(true);
+        const parsed = lenientParse(schema, value);
+        expect(parsed === null || schema.safeParse(parsed.data).success).toBe(true);
       }),
       { numRuns: 200 },
     );
@@ -39,27 +39,27 @@ describe('whatever comes', () => {
     fc.assert(
       fc.property(fc.array(flawed, { maxLength: 5 }), fc.nat(5), (items, at) => {
         const good = { ...flight, id: 'hy601-20261121-d' };
-        const mended = lenientParse(
+        const parsed = lenientParse(
           flights,
           board(...items.slice(0, at), good, ...items.slice(at)),
         );
-        expect(mended?.data.flights).toContainEqual(good);
-        expect(flights.safeParse(mended?.data).success).toBe(true);
-        const dropped = mended?.notes.filter(
+        expect(parsed?.data.flights).toContainEqual(good);
+        expect(flights.safeParse(parsed?.data).success).toBe(true);
+        const dropped = parsed?.notes.filter(
           ({ path, kind }) => kind + path === 'droppedflights.*',
         );
-        expect(mended?.data.flights.length).toBe(items.length + 1 - (dropped?.length ?? 0));
+        expect(parsed?.data.flights.length).toBe(items.length + 1 - (dropped?.length ?? 0));
       }),
     );
   });
 
-  test('what was mended needs no mending', () => {
+  test('what was repaired needs no repair', () => {
     fc.assert(
       fc.property(fc.array(flawed, { minLength: 1, maxLength: 3 }), (items) => {
-        const mended = lenientParse(flights, board(...items));
-        if (!mended) return;
-        const again = lenientParse(flights, mended.data);
-        expect(again?.data).toEqual(mended.data);
+        const parsed = lenientParse(flights, board(...items));
+        if (!parsed) return;
+        const again = lenientParse(flights, parsed.data);
+        expect(again?.data).toEqual(parsed.data);
         expect(again?.notes.filter(({ kind }) => kind !== 'missing')).toEqual([]);
       }),
     );
@@ -90,8 +90,8 @@ describe('a good reply of which any part is replaced by anything', () => {
     const any = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant(undefined));
     fc.assert(
       fc.property(fc.constantFrom(...pathsOf(good)), any, (path, by) => {
-        const mended = lenientParse(schema, replaced(good, path, by));
-        if (mended) expect(schema.parse(mended.data)).toEqual(mended.data);
+        const parsed = lenientParse(schema, replaced(good, path, by));
+        if (parsed) expect(schema.parse(parsed.data)).toEqual(parsed.data);
       }),
       { numRuns: 500 },
     );

@@ -18,9 +18,9 @@ const option = { value: 'all', text: 'All' };
 const card = cardFixture();
 const cardList = { items: [card], count: 1, message: '' };
 
-/** What was done, as `mended gate`. */
-const notesOf = (mended: ReturnType<typeof lenientParse>) =>
-  mended?.notes.map(({ kind, path }) => `${kind} ${path}`);
+/** What was done, as `repaired gate`. */
+const notesOf = (parsed: ReturnType<typeof lenientParse>) =>
+  parsed?.notes.map(({ kind, path }) => `${kind} ${path}`);
 
 test('what is right stays as it is, without what is not known', () => {
   const extra = { ...board({ ...flight, colour: 'red' }), version: 2 };
@@ -29,9 +29,9 @@ test('what is right stays as it is, without what is not known', () => {
 
 describe('lists', () => {
   test('one bad item is left out, and noted', () => {
-    const mended = lenientParse(flights, board(flight, { ...flight, id: null }, 'flight', flight));
-    expect(mended?.data.flights).toEqual([flight, flight]);
-    expect(notesOf(mended)).toEqual(['dropped flights.*', 'dropped flights.*']);
+    const parsed = lenientParse(flights, board(flight, { ...flight, id: null }, 'flight', flight));
+    expect(parsed?.data.flights).toEqual([flight, flight]);
+    expect(notesOf(parsed)).toEqual(['dropped flights.*', 'dropped flights.*']);
   });
 
   test('one without a single good item is no list', () => {
@@ -47,35 +47,35 @@ describe('lists', () => {
 
   test('what is not known among flags is left out', () => {
     const flags = ['delayed', 'boarding_by_bus'];
-    const mended = lenientParse(flights, board({ ...flight, flags }));
-    expect(mended?.data.flights[0]?.flags).toEqual(['delayed']);
+    const parsed = lenientParse(flights, board({ ...flight, flags }));
+    expect(parsed?.data.flights[0]?.flags).toEqual(['delayed']);
   });
 
   test('a row of a table is whole or not there', () => {
     const table = z.object({ rows: z.array(z.array(z.string())) });
-    const mended = lenientParse(table, {
+    const parsed = lenientParse(table, {
       rows: [
         ['cabin', 10],
         ['hold', null],
         ['none', '0'],
       ],
     });
-    expect(mended?.data.rows).toEqual([
+    expect(parsed?.data.rows).toEqual([
       ['cabin', '10'],
       ['none', '0'],
     ]);
-    expect(notesOf(mended)).toEqual(['mended rows.*.*', 'dropped rows.*']);
+    expect(notesOf(parsed)).toEqual(['repaired rows.*.*', 'dropped rows.*']);
   });
 });
 
 describe('values', () => {
   test('numbers as text, and text as numbers', () => {
-    const mended = lenientParse(flights, board({ ...flight, gate: 7, belt: 3, number: 371 }));
-    expect(mended?.data.flights[0]).toMatchObject({ gate: '7', belt: '3', number: '371' });
-    expect(notesOf(mended)).toEqual([
-      'mended flights.*.number',
-      'mended flights.*.gate',
-      'mended flights.*.belt',
+    const parsed = lenientParse(flights, board({ ...flight, gate: 7, belt: 3, number: 371 }));
+    expect(parsed?.data.flights[0]).toMatchObject({ gate: '7', belt: '3', number: '371' });
+    expect(notesOf(parsed)).toEqual([
+      'repaired flights.*.number',
+      'repaired flights.*.gate',
+      'repaired flights.*.belt',
     ]);
     const list = lenientParse(calls.cardList.data, {
       ...cardList,
@@ -99,10 +99,10 @@ describe('values', () => {
 
   test('a part that may be missing may be missing, empty or wrong', () => {
     const without = { ...flight, gate: undefined, estimated_at: '', actual_at: 'soon' };
-    const mended = lenientParse(flights, board(without));
-    expect(mended?.data.flights).toEqual([flight]);
-    expect(notesOf(mended)).toEqual([
-      'mended flights.*.estimated_at',
+    const parsed = lenientParse(flights, board(without));
+    expect(parsed?.data.flights).toEqual([flight]);
+    expect(notesOf(parsed)).toEqual([
+      'repaired flights.*.estimated_at',
       'dropped flights.*.actual_at',
       'missing flights.*.gate',
     ]);
@@ -110,8 +110,8 @@ describe('values', () => {
 
   test('a text that can be done without may be missing, any other not', () => {
     const list = { items: [card, { ...card, text: null }, { ...card, title: null }], count: 3 };
-    const mended = lenientParse(calls.cardList.data, list);
-    expect(mended?.data).toEqual({ items: [card, { ...card, text: '' }], count: 3, message: '' });
+    const parsed = lenientParse(calls.cardList.data, list);
+    expect(parsed?.data).toEqual({ items: [card, { ...card, text: '' }], count: 3, message: '' });
   });
 });
 
@@ -123,25 +123,25 @@ describe('shapes with variants', () => {
   const text = { type: 'text', id: 'prices', heading: 'Prices', body: '<p>10</p>' };
 
   test('a section of an unknown type is left out', () => {
-    const mended = lenientParse(calls.page.data, page(text, { type: 'video', id: 'tour' }));
-    expect(mended?.data.page.sections).toEqual([text]);
+    const parsed = lenientParse(calls.page.data, page(text, { type: 'video', id: 'tour' }));
+    expect(parsed?.data.page.sections).toEqual([text]);
   });
 
-  test('one of a known type is mended by its own shape', () => {
+  test('one of a known type is repaired by its own shape', () => {
     const facts = {
       type: 'facts',
       id: 'f',
       heading: 'F',
       items: [{ value: 5, text: 'gates' }, {}],
     };
-    const mended = lenientParse(calls.page.data, page(facts));
-    expect(mended?.data.page.sections[0]).toMatchObject({ items: [{ value: '5', text: 'gates' }] });
+    const parsed = lenientParse(calls.page.data, page(facts));
+    expect(parsed?.data.page.sections[0]).toMatchObject({ items: [{ value: '5', text: 'gates' }] });
   });
 
   test('times that have two writings', () => {
     const hours = [{ days: [1], from: '08:00', to: '25:00' }, card.hours[0]];
-    const mended = lenientParse(calls.cardList.data, { ...cardList, items: [{ ...card, hours }] });
-    expect(mended?.data.items[0]?.hours).toEqual(card.hours);
+    const parsed = lenientParse(calls.cardList.data, { ...cardList, items: [{ ...card, hours }] });
+    expect(parsed?.data.items[0]?.hours).toEqual(card.hours);
   });
 });
 

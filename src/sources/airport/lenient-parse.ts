@@ -4,9 +4,9 @@ import { isText, plain } from '@/lib/local-text';
 import { toWire } from '@/lib/wire-text';
 import { isEssential, isNullIfUnknown } from '@/schema/foreign';
 
-/** What was done to a part of a value: it was left out, read in another writing, or not there at all. */
+/** What was done to a part of a value: it was dropped, read in another writing, or not there at all. */
 export interface Note {
-  kind: 'dropped' | 'mended' | 'missing';
+  kind: 'dropped' | 'repaired' | 'missing';
   /** Where, with `*` for places in lists: `flights.*.gate`. */
   path: string;
   /** The same place with its numbers: `flights.3.gate`. */
@@ -54,32 +54,32 @@ function rewritings(value: unknown): unknown[] {
   return value === 'true' || value === 'false' ? [value === 'true'] : [];
 }
 
-function mendLeaf(schema: Schema, value: unknown, place: Place): Outcome {
+function parseLeaf(schema: Schema, value: unknown, place: Place): Outcome {
   if (isText(value) && accepts(schema, plain(value))) return asIs(value);
   const { success, data } = z.safeParse(schema, value);
   if (success) return asIs(data);
   const other = rewritings(value).find((candidate) => accepts(schema, candidate));
-  return other === undefined ? unusable : noted(other, 'mended', place);
+  return other === undefined ? unusable : noted(other, 'repaired', place);
 }
 
-function mendValue(schema: Schema, value: unknown, place: Place): Outcome {
+function parseValue(schema: Schema, value: unknown, place: Place): Outcome {
   const def = definition(schema);
   switch (def.type) {
     case 'object':
-      return mendObject(def.shape, schema === option ? choiceOf(value) : value, place);
+      return parseObject(def.shape, schema === option ? choiceOf(value) : value, place);
     case 'array':
-      return mendList(schema, def.element, value, place);
+      return parseList(schema, def.element, value, place);
     case 'nullable':
     case 'optional':
-      return mendPart(schema, value, place, def.innerType);
+      return parsePart(schema, value, place, def.innerType);
     case 'union':
-      return mendUnion(def, value, place);
+      return parseUnion(def, value, place);
     default:
-      return mendLeaf(schema, value, place);
+      return parseLeaf(schema, value, place);
   }
 }
 
-/** What stands for a part of which nothing is known; undefined where nothing can. */
+/** The empty value of a part; undefined where it has none. */
 function emptyOf(schema: Schema): { value: unknown } | undefined {
   const def = definition(schema);
   switch (def.type) {
@@ -106,29 +106,29 @@ function emptyObject(shape: Shape): { value: unknown } | undefined {
   return { value: Object.fromEntries(entries) };
 }
 
-/** A part of an object: rather empty than in the way of the rest, unless nothing can stand for it. */
-function mendPart(schema: Schema, value: unknown, place: Place, inner = schema): Outcome {
+/** A part of an object: empty where it cannot be read, so that the rest is used. */
+function parsePart(schema: Schema, value: unknown, place: Place, inner = schema): Outcome {
   if (isAbsent(value) && accepts(schema, value)) {
     return isNullIfUnknown(schema) ? noted(value, 'missing', place) : asIs(value);
   }
-  const part = isAbsent(value) ? unusable : mendValue(inner, value, place);
+  const part = isAbsent(value) ? unusable : parseValue(inner, value, place);
   const needed = isEssential(schema);
   if (needed && value === null && definition(schema).type === 'array') {
-    return noted([], 'mended', place);
+    return noted([], 'repaired', place);
   }
   if (part.ok && !(needed && isBlank(part.value))) return part;
   const empty = needed ? undefined : emptyOf(schema);
   if (!empty) return unusable;
-  const kind = isAbsent(value) ? 'missing' : value === '' ? 'mended' : 'dropped';
+  const kind = isAbsent(value) ? 'missing' : value === '' ? 'repaired' : 'dropped';
   return noted(empty.value, kind, place);
 }
 
-function mendObject(shape: Shape, value: unknown, place: Place): Outcome {
+function parseObject(shape: Shape, value: unknown, place: Place): Outcome {
   if (!isObject(value)) return unusable;
   const entries: [string, unknown][] = [];
   const notes: Note[] = [];
   for (const [key, schema] of Object.entries(shape)) {
-    const part = mendPart(schema, Object.hasOwn(value, key) ? value[key] : undefined, [
+    const part = parsePart(schema, Object.hasOwn(value, key) ? value[key] : undefined, [
       ...place,
       key,
     ]);
@@ -139,7 +139,7 @@ function mendObject(shape: Shape, value: unknown, place: Place): Outcome {
   return { ok: true, value: Object.fromEntries(entries), notes };
 }
 
-/** A choice from its text or its value alone; each stands for the other. */
+/** A choice from its text or its value alone; each may replace the other. */
 function choiceOf(given: unknown): unknown {
   if (typeof given === 'string' || typeof given === 'number') return choiceOf({ text: given });
   if (!isObject(given)) return given;
@@ -149,9 +149,9 @@ function choiceOf(given: unknown): unknown {
 }
 
 /** A row, which is of no use without one of its cells. */
-function mendRow(element: Schema, value: unknown, place: Place): Outcome {
+function parseRow(element: Schema, value: unknown, place: Place): Outcome {
   if (!Array.isArray(value)) return unusable;
-  const cells = value.map((cell, index) => mendValue(element, cell, [...place, index]));
+  const cells = value.map((cell, index) => parseValue(element, cell, [...place, index]));
   const notes: Note[] = [];
   for (const cell of cells) {
     if (!cell.ok) return unusable;
@@ -160,7 +160,7 @@ function mendRow(element: Schema, value: unknown, place: Place): Outcome {
   return { ok: true, value: cells.map((cell) => cell.ok && cell.value), notes };
 }
 
-function mendList(list: Schema, element: Schema, value: unknown, place: Place): Outcome {
+function parseList(list: Schema, element: Schema, value: unknown, place: Place): Outcome {
   if (!Array.isArray(value)) return unusable;
   const inner = definition(element);
   const items: unknown[] = [];
@@ -168,7 +168,7 @@ function mendList(list: Schema, element: Schema, value: unknown, place: Place): 
   for (const [index, item] of (value as unknown[]).entries()) {
     const at = [...place, index];
     const outcome =
-      inner.type === 'array' ? mendRow(inner.element, item, at) : mendValue(element, item, at);
+      inner.type === 'array' ? parseRow(inner.element, item, at) : parseValue(element, item, at);
     if (outcome.ok && !(element === option && isNoChoice(outcome.value))) {
       items.push(outcome.value);
       notes.push(...outcome.notes);
@@ -180,7 +180,7 @@ function mendList(list: Schema, element: Schema, value: unknown, place: Place): 
 
 const isNoChoice = (value: unknown) => isObject(value) && isBlank(value.text);
 
-function mendUnion(
+function parseUnion(
   def: z.core.$ZodUnionDef & { discriminator?: string },
   value: unknown,
   place: Place,
@@ -192,13 +192,13 @@ function mendUnion(
       const tag = shape.shape[discriminator];
       if (!isObject(value) || !tag || !accepts(tag, value[discriminator])) continue;
     }
-    const outcome = mendValue(variant, value, place);
+    const outcome = parseValue(variant, value, place);
     if (outcome.ok) return outcome;
   }
   return unusable;
 }
 
-/** Whether data is of a schema, whose texts may say that they stand in Uzbek. */
+/** Whether data is of a schema, whose texts may be marked as Uzbek. */
 export const isOf = <Data extends z.ZodType>(
   schema: Data,
   value: unknown,
@@ -206,15 +206,15 @@ export const isOf = <Data extends z.ZodType>(
 
 /**
  * A value of a schema from one that nearly is. Parts that are missing or cannot be read are empty,
- * unless they are essential; items of lists that lack what is essential are left out; numbers and text
- * stand for each other where only one reading is possible.
+ * unless they are essential; items of lists that lack what is essential are dropped; numbers and text
+ * are converted where only one reading is possible.
  * @returns null where that is not enough; what is returned is always of the schema
  */
 export function lenientParse<Data extends z.ZodType>(
   schema: Data,
   value: unknown,
 ): { data: z.infer<Data>; notes: Note[] } | null {
-  const outcome = mendValue(schema, value, []);
+  const outcome = parseValue(schema, value, []);
   if (!outcome.ok) return null;
   return isOf(schema, outcome.value) ? { data: outcome.value, notes: outcome.notes } : null;
 }

@@ -117,7 +117,7 @@ interface Subject {
   parameters?: Record<string, string>;
   /** The list that the reply is of. */
   list?: string;
-  /** Whether an entry of it has an id and a name, or what stands for them. */
+  /** Whether an entry of it has an id and a name, or what replaces them. */
   known?: (entry: Tree) => boolean;
   render?: (data: never) => ReactElement;
 }
@@ -259,8 +259,8 @@ function read({ call, query, parameters }: Subject, data: unknown, whole: unknow
   const reading = { ...call, data: readingOf(call as never) };
   try {
     const body = { status: 'success', data, errors: null };
-    const asked = { query: { lang, ...query }, parameters };
-    const decoded = decode(reading as never, { body, receivedAt, origin: ORIGIN, ...asked }).data;
+    const request = { query: { lang, ...query }, parameters };
+    const decoded = decode(reading as never, { body, receivedAt, origin: ORIGIN, ...request }).data;
     return reading.data === (call.data as unknown)
       ? decoded
       : (lenientParse(call.data as never, completed(decoded, whole)) as { data: unknown } | null)
@@ -283,7 +283,7 @@ const pairs = (paths: readonly Path[]): [Path, Path][] =>
 const sampledPairs = (paths: readonly Path[], numRuns: number): [Path, Path][] =>
   fc.sample(fc.constantFrom(...pairs(paths)), { seed, numRuns });
 
-const told = (paths: readonly Path[]) => paths.map((path) => path.join('.')).join(' and ');
+const joined = (paths: readonly Path[]) => paths.map((path) => path.join('.')).join(' and ');
 
 async function wholeOf({ name, path, query }: Subject): Promise<unknown> {
   if (name !== 'person') return recorded(path, query);
@@ -303,7 +303,7 @@ test.each(subjects)(
       const kept = read(it, lacking, data) as Tree | null;
       const expected = knownIn(it, lacking);
       const found = it.list && kept ? (kept[it.list] as unknown[]).length : 0;
-      if (found < expected) flaws.push(`${told(some)}: ${found} of ${expected}`);
+      if (found < expected) flaws.push(`${joined(some)}: ${found} of ${expected}`);
     }
     expect(flaws.slice(0, 10)).toEqual([]);
   },
@@ -326,7 +326,7 @@ test.each(subjects.filter(({ render }) => render))(
       seen.add(text);
       const page = html(it.render?.(left as never) ?? <></>);
       const raw = page.match(/\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/g) ?? [];
-      for (const flaw of [...raw, ...emptyLabelsIn(page)]) flaws.push(`${told(chosen)}: ${flaw}`);
+      for (const flaw of [...raw, ...emptyLabelsIn(page)]) flaws.push(`${joined(chosen)}: ${flaw}`);
     }
     expect(seen.size).toBeGreaterThan(1);
     expect(flaws.slice(0, 10), `seed ${seed}`).toEqual([]);

@@ -4,36 +4,36 @@ import {
   recordAttempt,
   recordBreaker,
   recordDropped,
-  recordMended,
+  recordRepaired,
   recordRejected,
 } from '@/platform/telemetry/upstream';
 import type { UpstreamEvents } from './events';
 
-/** The same is written down once in this time; the counters count each. */
+/** The same is logged once in this time; the counters count each. */
 const FLAW_AGAIN_MS = 600_000;
 const FAILURE_AGAIN_MS = 60_000;
-const SAID_MOST = 500;
+const MAX_REMEMBERED = 500;
 
-/** How often a thing has happened since it was last said; 0 when it is not to be said again yet. */
-function sparing(againMs: number): (what: string) => number {
-  const said = new Map<string, { at: number; unsaid: number }>();
+/** How often a thing has happened since it was last logged; 0 where it is too soon to log it again. */
+function throttled(againMs: number): (what: string) => number {
+  const logged = new Map<string, { at: number; suppressed: number }>();
   return (what) => {
     const now = Date.now();
-    const last = said.get(what);
+    const last = logged.get(what);
     if (last && now - last.at < againMs) {
-      last.unsaid += 1;
+      last.suppressed += 1;
       return 0;
     }
-    if (said.size >= SAID_MOST) said.clear();
-    said.set(what, { at: now, unsaid: 0 });
-    return (last?.unsaid ?? 0) + 1;
+    if (logged.size >= MAX_REMEMBERED) logged.clear();
+    logged.set(what, { at: now, suppressed: 0 });
+    return (last?.suppressed ?? 0) + 1;
   };
 }
 
 /** Writes what happens between the site and the airport API into the log and the counters. */
 export function observed(): UpstreamEvents {
-  const newFlaw = sparing(FLAW_AGAIN_MS);
-  const newFailure = sparing(FAILURE_AGAIN_MS);
+  const newFlaw = throttled(FLAW_AGAIN_MS);
+  const newFailure = throttled(FAILURE_AGAIN_MS);
   const flaw = (kind: 'dropped' | 'mended', call: string, path: string, count: number) => {
     if (newFlaw(`${kind} ${call} ${path}`)) {
       log.warn({ call, path, count }, `Parts of the airport API's reply were ${kind}`);
@@ -60,14 +60,14 @@ export function observed(): UpstreamEvents {
       recordDropped(call, count);
       flaw('dropped', call, path, count);
     },
-    mended({ call, path, count }) {
-      recordMended(call, count);
+    repaired({ call, path, count }) {
+      recordRepaired(call, count);
       flaw('mended', call, path, count);
     },
     served({ call, from, ageMs }) {
       recordAnswer(call, from, ageMs === null ? null : ageMs / 1000);
     },
-    keepingFailed({ operation, cause }) {
+    storeFailed({ operation, cause }) {
       const times = newFailure(`keeping ${operation}`);
       if (!times) return;
       log.warn({ operation, err: cause, times }, 'Last known good answers could not be used');

@@ -20,7 +20,7 @@ function incrementalCache() {
   };
 }
 
-/** The end of life of a page that is rendered to be kept, in seconds, after so many answers. */
+/** The revalidation time of a cached page, in seconds, after so many answers. */
 async function lifeOf(type: string, lives: number[], work: object): Promise<number> {
   const url = { pathname: '/', search: '' };
   const unit = { type, url, phase: 'render', revalidate: 3600, tags: null };

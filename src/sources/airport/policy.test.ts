@@ -4,7 +4,7 @@ import { json, startUpstream, type Upstream } from '../../../tests/fixtures/upst
 import { airportSource } from '.';
 import { airportClient } from './client';
 import {
-  BREAKER_LEAST_CALLS,
+  BREAKER_MIN_CALLS,
   BREAKER_REST_MS,
   CALLS_AT_ONCE,
   CALLS_WAITING,
@@ -30,7 +30,7 @@ afterEach(async () => {
   await upstream.close();
 });
 
-/** A source over the network, and what its events told. */
+/** A source over the network, and its events. */
 function start(attemptMs = 2000, extended = false) {
   const attempts: string[] = [];
   const states: string[] = [];
@@ -49,18 +49,18 @@ function start(attemptMs = 2000, extended = false) {
     const day = new Date(Date.UTC(2026, 0, 1 + days.size)).toISOString().slice(0, 10);
     return days.get(name) ?? (days.set(name, day), day);
   };
-  /** Asks for a board; each name is an address of its own. */
-  const ask = (name = '') =>
+  /** Requests a board; each name is an address of its own. */
+  const send = (name = '') =>
     source.flights({ direction: 'departure', search: '', date: dayOf(name), lang: 'en' }).then(
       () => 'answered',
       (error: unknown) => (error instanceof SourceError ? error.code : String(error)),
     );
-  return { ask, source, attempts, states, rejected };
+  return { send, source, attempts, states, rejected };
 }
 
-const inTurn = async (count: number, ask: (name: string) => Promise<string>, name = '') => {
+const inTurn = async (count: number, send: (name: string) => Promise<string>, name = '') => {
   const results: string[] = [];
-  for (let index = 0; index < count; index += 1) results.push(await ask(`${name}${index}`));
+  for (let index = 0; index < count; index += 1) results.push(await send(`${name}${index}`));
   return results;
 };
 
@@ -70,29 +70,29 @@ describe('attempts', () => {
       upstream.answer(good);
       request.socket.destroy();
     });
-    const { ask, attempts } = start();
-    expect(await ask()).toBe('answered');
+    const { send, attempts } = start();
+    expect(await send()).toBe('answered');
     expect(attempts).toEqual(['network', 'retry: success']);
   });
 
   test('a slow answer is given up twice, all within two attempts’ time', async () => {
     upstream.answer(() => {});
-    const { ask, attempts } = start(400);
-    expect(await ask()).toBe('unavailable');
+    const { send, attempts } = start(400);
+    expect(await send()).toBe('unavailable');
     expect(attempts).toEqual(['timeout', 'retry: timeout']);
   });
 
   test('where a retry would come too late there is none', async () => {
     upstream.answer(() => {});
-    const { ask, attempts } = start(90);
-    expect(await ask()).toBe('unavailable');
+    const { send, attempts } = start(90);
+    expect(await send()).toBe('unavailable');
     expect(attempts).toEqual(['timeout']);
   });
 
   test('an error of the server is tried once more, and no further', async () => {
     upstream.answer(json({}, 500));
-    const { ask, attempts } = start();
-    expect(await ask()).toBe('upstream_failed');
+    const { send, attempts } = start();
+    expect(await send()).toBe('upstream_failed');
     expect(attempts).toEqual(['status', 'retry: status']);
   });
 
@@ -102,43 +102,43 @@ describe('attempts', () => {
     ['a redirect elsewhere', json('', 302, { location: 'http://example.com/' }), 'redirect'],
   ])('%s is not tried again', async (_, answer, outcome) => {
     upstream.answer(answer);
-    const { ask, attempts } = start();
-    expect(await ask()).toBe('upstream_failed');
+    const { send, attempts } = start();
+    expect(await send()).toBe('upstream_failed');
     expect(attempts).toEqual([outcome]);
   });
 
-  test('a retry waits as long as the API asks', async () => {
-    const asked: number[] = [];
+  test('a retry waits for Retry-After', async () => {
+    const times: number[] = [];
     upstream.answer((request, response) => {
-      asked.push(performance.now());
-      const answer = asked.length === 1 ? json({}, 503, { 'retry-after': '1' }) : good;
+      times.push(performance.now());
+      const answer = times.length === 1 ? json({}, 503, { 'retry-after': '1' }) : good;
       answer(request, response);
     });
-    const { ask } = start();
-    expect(await ask()).toBe('answered');
-    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThan(990);
+    const { send } = start();
+    expect(await send()).toBe('answered');
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(990);
   });
 
   test.each([429, 503])('%i for longer than there is time is not tried again', async (status) => {
     upstream.answer(json({}, status, { 'retry-after': '30' }));
-    const { ask, attempts } = start();
-    expect(await ask()).toBe('unavailable');
+    const { send, attempts } = start();
+    expect(await send()).toBe('unavailable');
     upstream.answer(good);
-    expect(await ask()).toBe('unavailable');
+    expect(await send()).toBe('unavailable');
     expect(attempts).toEqual(['status']);
   });
 
   test('retries are a tenth of the calls, beyond what was saved', async () => {
-    const { ask, attempts } = start();
+    const { send, attempts } = start();
     const rounds = 15;
     for (let round = 0; round < rounds; round += 1) {
       upstream.answer(good);
-      await inTurn(2, ask, `${round} `);
+      await inTurn(2, send, `${round} `);
       upstream.answer((request, response) => {
         upstream.answer(good);
         json({}, 500)(request, response);
       });
-      await ask(`${round} fails`);
+      await send(`${round} fails`);
     }
     const calls = rounds * 3;
     const retries = attempts.filter((attempt) => attempt.startsWith('retry')).length;
@@ -150,25 +150,25 @@ describe('attempts', () => {
 describe('the breaker', () => {
   test('opens when calls fail, and closes when one succeeds after the rest', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { ask, states, rejected } = start();
-    const told = () => states.map((state) => state.replace('/api/flights ', ''));
+    const { send, states, rejected } = start();
+    const changes = () => states.map((state) => state.replace('/api/flights ', ''));
     upstream.answer(html);
-    await inTurn(BREAKER_LEAST_CALLS, ask);
+    await inTurn(BREAKER_MIN_CALLS, send);
     expect(states).toEqual(['/api/flights open']);
-    expect(await ask('while it is open')).toBe('unavailable');
+    expect(await send('while it is open')).toBe('unavailable');
     expect(rejected).toEqual(['open']);
-    expect(upstream.asked).toHaveLength(BREAKER_LEAST_CALLS);
+    expect(upstream.asked).toHaveLength(BREAKER_MIN_CALLS);
 
     vi.setSystemTime(Date.now() + BREAKER_REST_MS);
-    expect(await ask('still bad')).toBe('upstream_failed');
-    expect(await ask('open again')).toBe('unavailable');
-    expect(told()).toEqual(['open', 'half_open', 'open']);
-    expect(upstream.asked).toHaveLength(BREAKER_LEAST_CALLS + 1);
+    expect(await send('still bad')).toBe('upstream_failed');
+    expect(await send('open again')).toBe('unavailable');
+    expect(changes()).toEqual(['open', 'half_open', 'open']);
+    expect(upstream.asked).toHaveLength(BREAKER_MIN_CALLS + 1);
 
     upstream.answer(good);
     vi.setSystemTime(Date.now() + BREAKER_REST_MS);
-    expect(await ask('good again')).toBe('answered');
-    expect(told()).toEqual(['open', 'half_open', 'open', 'half_open', 'closed']);
+    expect(await send('good again')).toBe('answered');
+    expect(changes()).toEqual(['open', 'half_open', 'open', 'half_open', 'closed']);
   });
 
   test('of one call does not keep others back', async () => {
@@ -177,8 +177,8 @@ describe('the breaker', () => {
       const answer = request.url?.startsWith('/api/schedule') ? schedule : html;
       answer(request, response);
     });
-    const { ask, source, rejected } = start();
-    await inTurn(BREAKER_LEAST_CALLS + 1, ask);
+    const { send, source, rejected } = start();
+    await inTurn(BREAKER_MIN_CALLS + 1, send);
     expect(rejected).toEqual(['open']);
     const query = { direction: 'departure', city: '', date: undefined, type: 'all', lang: 'en' };
     expect(await source.schedule({ ...query } as ScheduleQuery)).toMatchObject({ seasons: [] });
@@ -186,17 +186,17 @@ describe('the breaker', () => {
 
   test('counts refusals as answers', async () => {
     upstream.answer(json({}, 404));
-    const { ask, states, attempts } = start();
-    const results = await inTurn(BREAKER_LEAST_CALLS * 2, ask);
+    const { send, states, attempts } = start();
+    const results = await inTurn(BREAKER_MIN_CALLS * 2, send);
     expect(new Set(results)).toEqual(new Set(['not_found']));
     expect(new Set(attempts)).toEqual(new Set(['refused']));
     expect(states).toEqual([]);
   });
 });
 
-test('who asks the same at once gets one answer', async () => {
-  const { ask } = start();
-  const results = await Promise.all(Array.from({ length: 8 }, () => ask('same')));
+test('concurrent requests for the same address share one answer', async () => {
+  const { send } = start();
+  const results = await Promise.all(Array.from({ length: 8 }, () => send('same')));
   expect(new Set(results)).toEqual(new Set(['answered']));
   expect(upstream.asked).toHaveLength(1);
 });
@@ -214,12 +214,12 @@ test('only so many calls are made at once, so many wait, and the rest is turned 
       good(request, response);
     });
   });
-  const { ask, rejected } = start();
+  const { send, rejected } = start();
   const count = CALLS_AT_ONCE + CALLS_WAITING + 3;
-  const asking = Array.from({ length: count }, (_, index) => ask(String(index)));
+  const pending = Array.from({ length: count }, (_, index) => send(String(index)));
   await vi.waitFor(() => expect(open).toBe(CALLS_AT_ONCE));
   release();
-  const results = await Promise.all(asking);
+  const results = await Promise.all(pending);
   expect(results.filter((result) => result === 'unavailable')).toHaveLength(3);
   expect(rejected).toEqual(['busy', 'busy', 'busy']);
   expect(most).toBe(CALLS_AT_ONCE);

@@ -20,8 +20,8 @@ import {
   BREAKER_REST_MS,
   CALLS_AT_ONCE,
   CALLS_WAITING,
-  RETRY_LEAST_MS,
-  RETRY_MOST_MS,
+  RETRY_MIN_MS,
+  RETRY_MAX_MS,
 } from './config';
 import type { AttemptOutcome, BreakerState, UpstreamEvents } from './events';
 import { isUpstreamFailure, UpstreamFailure, type FailureKind } from './failure';
@@ -57,19 +57,20 @@ function toFailure(error: unknown): UpstreamFailure {
   if (isUpstreamFailure(error)) return error;
   const failure = (kind: FailureKind, message: string) =>
     new UpstreamFailure(kind, message, { cause: error });
-  if (error instanceof BrokenCircuitError) return failure('open', 'not asked: it fails often');
-  if (error instanceof BulkheadRejectedError) return failure('busy', 'not asked: too many wait');
+  if (error instanceof BrokenCircuitError) return failure('open', 'not requested: it fails often');
+  if (error instanceof BulkheadRejectedError)
+    return failure('busy', 'not requested: too many wait');
   if (error instanceof TaskCancelledError) return failure('timeout', 'no answer in time');
   return failure('network', 'no answer');
 }
 
-const jitter = () => RETRY_LEAST_MS + Math.random() * (RETRY_MOST_MS - RETRY_LEAST_MS);
+const jitter = () => RETRY_MIN_MS + Math.random() * (RETRY_MAX_MS - RETRY_MIN_MS);
 
 /** Ends what takes longer, whether or not it heeds its signal. */
 const withTimeout = (durationMs: number) =>
   timeout(durationMs, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false });
 
-/** One retry, unless the API asks to be left alone for longer than there is time. */
+/** One retry, unless the API's Retry-After is longer than the time left. */
 function oneRetry(budget: RetryBudget, deadline: number) {
   let pauseMs: number | undefined;
   const retries = (error: unknown) => {
@@ -86,14 +87,14 @@ function oneRetry(budget: RetryBudget, deadline: number) {
   });
 }
 
-/** What an attempt comes to, told to the events with its duration. */
+/** The result of an attempt, reported to the events with its duration. */
 async function observed<Result extends Attempted>(
   attempt: () => Promise<Result>,
-  tell: (attempted: Attempted & { durationMs: number }) => void,
+  report: (attempted: Attempted & { durationMs: number }) => void,
 ): Promise<Result> {
   const begun = performance.now();
   const ended = ({ outcome, status }: Attempted) =>
-    tell({ outcome, durationMs: performance.now() - begun, ...(status && { status }) });
+    report({ outcome, durationMs: performance.now() - begun, ...(status && { status }) });
   try {
     const result = await attempt();
     ended(result);
@@ -126,8 +127,8 @@ function breakers(events: UpstreamEvents): (call: string) => CircuitBreakerPolic
 
 /**
  * The client policy, from the outside in: a time for all attempts, one retry within the budget, room
- * for so many calls at once, the breaker, a time for each attempt. The breaker stands within the
- * retry and so counts attempts; whoever waits for room or for a retry does not count for it.
+ * for so many calls at once, the breaker, a time for each attempt. The breaker is within the retry and so
+ * counts attempts; waiting for room or for a retry does not count for it.
  * @param attemptMs milliseconds of one attempt
  */
 export function clientPolicy(attemptMs: number, events: UpstreamEvents): ClientPolicy {

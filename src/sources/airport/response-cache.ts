@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import {
   BREAKER_REST_MS,
   FAILING_MS,
-  HELD_BYTES,
-  HELD_REPLIES,
+  MAX_CACHED_BYTES,
+  MAX_CACHED_REPLIES,
   PAUSE_MS,
   STALE_FACTOR,
 } from './config';
@@ -21,19 +21,19 @@ export interface Answer {
   bytes: number;
 }
 
-/** What is asked, and how long its answer is of use. */
-export interface Question {
-  /** The address: the same address is asked once at a time. */
+/** An address to request, and how long its answer may be used. */
+export interface CacheRequest {
+  /** The address; concurrent requests for it are coalesced. */
   key: string;
   freshMs: number;
-  /** How old an answer may be that stands in for a newer one. */
+  /** How old a last known good answer may be. */
   usableMs: number;
-  /** Whether the last known good answer outlives the process. */
-  kept: boolean;
+  /** Whether the last known good answer is stored outside of the process. */
+  persisted: boolean;
   /** @throws UpstreamFailure */
-  ask: () => Promise<Answer>;
-  /** Data that was kept, or null where it is not of the contract's shape any more. */
-  read: (kept: unknown) => unknown;
+  fetch: () => Promise<Answer>;
+  /** Stored data, or null where it is not of the contract's shape any more. */
+  read: (stored: unknown) => unknown;
 }
 
 export interface Served {
@@ -44,100 +44,102 @@ export interface Served {
 interface Failed {
   failure: UpstreamFailure;
   at: number;
-  /** It is not asked again before. */
+  /** It is not requested again before. */
   until: number;
 }
 
 const ageOf = ({ receivedAt }: Answer) => Date.now() - receivedAt;
 
 /**
- * Answers from the process where they are fresh enough, from the API, or where it fails from the
- * last known good. Each address is asked once at a time, whoever waits for it.
- * @returns what answers a question
- * @throws UpstreamFailure where nothing does
+ * Answers from the process where they are fresh enough, from the API, or where it fails from the last
+ * known good. Concurrent requests for an address are coalesced.
+ * @returns a function that answers a request, and throws UpstreamFailure where it cannot
  */
-export function responseCache(store: StaleFallback): (question: Question) => Promise<Served> {
-  const held = new LRUCache<string, Answer>({ max: HELD_REPLIES, maxSize: HELD_BYTES });
-  const failed = new LRUCache<string, Failed>({ max: HELD_REPLIES });
-  const asking = new Map<string, Promise<Answer>>();
+export function responseCache(store: StaleFallback): (request: CacheRequest) => Promise<Served> {
+  const cached = new LRUCache<string, Answer>({
+    max: MAX_CACHED_REPLIES,
+    maxSize: MAX_CACHED_BYTES,
+  });
+  const failed = new LRUCache<string, Failed>({ max: MAX_CACHED_REPLIES });
+  const inFlight = new Map<string, Promise<Answer>>();
 
-  function usable({ key, usableMs }: Question): Answer | undefined {
-    const answer = held.get(key);
+  function usable({ key, usableMs }: CacheRequest): Answer | undefined {
+    const answer = cached.get(key);
     return answer && Date.now() - answer.asOf <= usableMs ? answer : undefined;
   }
 
-  /** What another process has kept, if it is newer. */
-  async function recall({ key, kept, read }: Question): Promise<void> {
-    const reply = kept ? await store.recall(key) : null;
+  /** Reads what another process has stored, if it is newer. */
+  async function recall({ key, persisted, read }: CacheRequest): Promise<void> {
+    const reply = persisted ? await store.recall(key) : null;
     const data = reply && read(reply.data);
     if (!reply || data === null) return;
     const { asOf, receivedAt } = reply;
-    if (receivedAt <= (held.get(key)?.receivedAt ?? -Infinity)) return;
+    if (receivedAt <= (cached.get(key)?.receivedAt ?? -Infinity)) return;
     const bytes = Buffer.byteLength(JSON.stringify(data));
-    held.set(key, { data, asOf, receivedAt, bytes }, { size: bytes });
+    cached.set(key, { data, asOf, receivedAt, bytes }, { size: bytes });
   }
 
-  async function fail(question: Question, failure: UpstreamFailure): Promise<void> {
-    const { key, kept } = question;
+  async function fail(request: CacheRequest, failure: UpstreamFailure): Promise<void> {
+    const { key, persisted } = request;
     const at = Date.now();
     const pause = Math.min(Math.max(PAUSE_MS, failure.retryAfterMs ?? 0), BREAKER_REST_MS);
     failed.set(key, { failure, at, until: at + pause });
-    if (failure.kind !== 'missing') return recall(question);
-    held.delete(key);
-    if (kept) store.forget(key);
+    if (failure.kind !== 'missing') return recall(request);
+    cached.delete(key);
+    if (persisted) store.forget(key);
   }
 
-  async function askAnew(question: Question): Promise<Answer> {
-    const { key, kept, freshMs, usableMs } = question;
-    // A process that has nothing yet reads what was kept while it asks, not only once that has failed.
-    const beside = held.get(key) ? undefined : recall(question);
+  async function fetchAnswer(request: CacheRequest): Promise<Answer> {
+    const { key, persisted, freshMs, usableMs } = request;
+    // Without a cached answer the stored one is read during the request, not only once that has failed.
+    const recalled = cached.get(key) ? undefined : recall(request);
     try {
-      const answer = await question.ask();
-      held.set(key, answer, { size: answer.bytes });
+      const answer = await request.fetch();
+      cached.set(key, answer, { size: answer.bytes });
       failed.delete(key);
-      if (kept) store.keep({ key, ...answer }, { freshMs, usableMs });
+      if (persisted) store.keep({ key, ...answer }, { freshMs, usableMs });
       return answer;
     } catch (error) {
       const failure = isUpstreamFailure(error)
         ? error
         : new UpstreamFailure('shape', 'the reply could not be used', { cause: error });
-      await beside;
-      await fail(question, failure);
+      await recalled;
+      await fail(request, failure);
       throw failure;
     }
   }
 
-  function ask(question: Question): Promise<Answer> {
-    const { key } = question;
-    const running = asking.get(key);
+  function fetchOnce(request: CacheRequest): Promise<Answer> {
+    const { key } = request;
+    const running = inFlight.get(key);
     if (running) return running;
     const last = failed.get(key);
     if (last && Date.now() < last.until) return Promise.reject(last.failure);
-    const asked = askAnew(question).finally(() => asking.delete(key));
-    asking.set(key, asked);
-    return asked;
+    const fetching = fetchAnswer(request).finally(() => inFlight.delete(key));
+    inFlight.set(key, fetching);
+    return fetching;
   }
 
-  return async (question) => {
-    const { key, freshMs } = question;
-    const known = held.get(key);
+  return async (request) => {
+    const { key, freshMs } = request;
+    const known = cached.get(key);
     if (known && ageOf(known) < freshMs) return { answer: known, from: 'fresh' };
     const failing = Date.now() - (failed.get(key)?.at ?? -Infinity) < FAILING_MS;
-    const asked = ask(question);
+    const fetching = fetchOnce(request);
     if (known && !failing && ageOf(known) < freshMs * STALE_FACTOR) {
-      asked.catch(() => {});
+      fetching.catch(() => {});
       return { answer: known, from: 'stale' };
     }
-    const old = failing ? usable(question) : undefined;
+    const old = failing ? usable(request) : undefined;
     if (old) {
-      asked.catch(() => {});
+      fetching.catch(() => {});
       return { answer: old, from: 'last_known_good' };
     }
     try {
-      return { answer: await asked, from: 'upstream' };
+      return { answer: await fetching, from: 'upstream' };
     } catch (error) {
       const missing = isUpstreamFailure(error) && error.kind === 'missing';
-      const answer = missing ? undefined : usable(question);
+      const answer = missing ? undefined : usable(request);
       if (!answer) throw error;
       return { answer, from: 'last_known_good' };
     }

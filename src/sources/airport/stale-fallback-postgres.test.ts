@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KEPT_AT_ONCE, KEPT_MOST_BYTES, KEPT_READ_MS, KEPT_WAITING } from './config';
+import {
+  STORE_WRITES_AT_ONCE,
+  MAX_STORED_BYTES,
+  STORE_READ_TIMEOUT_MS,
+  STORE_WRITES_WAITING,
+} from './config';
 import { silent } from './events';
 import { staleFallbackInPostgres, type Execute } from './stale-fallback-postgres';
 
@@ -19,14 +24,14 @@ function start(execute: Execute) {
   const statements = vi.fn(execute);
   const store = staleFallbackInPostgres(async () => statements, {
     ...silent,
-    keepingFailed: ({ operation }) => failed.push(operation),
+    storeFailed: ({ operation }) => failed.push(operation),
   });
   return { store, statements, failed };
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test('a database that fails is told of, and of no consequence', async () => {
+test('a failure of the database is reported, and of no consequence', async () => {
   const { store, failed } = start(() => Promise.reject(new Error('The database is down.')));
   store.keep(replyOf('data'), LIVES);
   store.forget('board');
@@ -39,7 +44,7 @@ test('one that cannot be reached is no different', async () => {
   const failed: string[] = [];
   const store = staleFallbackInPostgres(() => Promise.reject(new Error('It is not there.')), {
     ...silent,
-    keepingFailed: ({ operation }) => failed.push(operation),
+    storeFailed: ({ operation }) => failed.push(operation),
   });
   expect(await store.recall('board')).toBeNull();
   expect(failed).toEqual(['recall']);
@@ -48,20 +53,20 @@ test('one that cannot be reached is no different', async () => {
 test('nobody waits for one that hangs', async () => {
   const { store, statements, failed } = start(() => new Promise(() => {}));
   const recalled = store.recall('board');
-  await vi.advanceTimersByTimeAsync(KEPT_READ_MS);
+  await vi.advanceTimersByTimeAsync(STORE_READ_TIMEOUT_MS);
   expect(await recalled).toBeNull();
   statements.mockClear();
-  for (let count = 0; count < KEPT_AT_ONCE + KEPT_WAITING + 5; count += 1) {
+  for (let count = 0; count < STORE_WRITES_AT_ONCE + STORE_WRITES_WAITING + 5; count += 1) {
     store.forget(String(count));
   }
   await settled();
-  expect(statements).toHaveBeenCalledTimes(KEPT_AT_ONCE);
+  expect(statements).toHaveBeenCalledTimes(STORE_WRITES_AT_ONCE);
   expect(failed.filter((operation) => operation === 'forget')).toHaveLength(5);
 });
 
-test('a reply that is too long is not kept', async () => {
+test('a reply that is too long is not stored', async () => {
   const { store, statements } = start(async () => ({ rows: [] }));
-  store.keep(replyOf('a'.repeat(KEPT_MOST_BYTES)), LIVES);
+  store.keep(replyOf('a'.repeat(MAX_STORED_BYTES)), LIVES);
   await settled();
   expect(statements).not.toHaveBeenCalled();
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { calls, type Call } from '@/api/calls';
-import { isKept } from './stale-fallback';
+import { isPersisted } from './stale-fallback';
 
 const TODAY = '2026-11-21';
-const kept = (call: Call, query: Record<string, string | undefined>) => isKept(call, query, TODAY);
+const stored = (call: Call, query: Record<string, string | undefined>) =>
+  isPersisted(call, query, TODAY);
 
 test.each<[string, Call, Record<string, string | undefined>]>([
   ['the board', calls.flights, { direction: 'departure', search: '', lang: 'en' }],
@@ -12,8 +13,8 @@ test.each<[string, Call, Record<string, string | undefined>]>([
   ['a whole list', calls.cardList, { area: 'all', search: '', offset: '0', limit: '100' }],
   ['a detail', calls.press, { lang: 'uz' }],
   ['the schedule', calls.schedule, { direction: 'arrival', city: '', type: 'all' }],
-])('%s is kept', (_, call, query) => {
-  expect(kept(call, query)).toBe(true);
+])('%s is stored', (_, call, query) => {
+  expect(stored(call, query)).toBe(true);
 });
 
 test.each<[string, Call, Record<string, string | undefined>]>([
@@ -25,5 +26,5 @@ test.each<[string, Call, Record<string, string | undefined>]>([
   ['a list by its floor', calls.cardList, { floor: '2' }],
   ['a further page', calls.cardList, { offset: '9' }],
 ])('%s is not', (_, call, query) => {
-  expect(kept(call, query)).toBe(false);
+  expect(stored(call, query)).toBe(false);
 });

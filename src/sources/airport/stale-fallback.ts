@@ -3,28 +3,28 @@ import { calls } from '@/api/calls';
 import { placeFilters } from '@/features/places/filters';
 import { addDays } from '@/lib/time';
 
-/** An answer as it is kept outside of the process. Moments are milliseconds since the epoch. */
+/** An answer as it is stored outside of the process. Moments are milliseconds since the epoch. */
 export interface StaleReply {
-  /** The address that was asked. */
+  /** The requested address. */
   key: string;
-  /** Data of the call, in the contract's shape when it was kept. */
+  /** Data of the call, in the contract's shape when it was stored. */
   data: unknown;
   /** When the API made it. */
   asOf: number;
   receivedAt: number;
 }
 
-/** Where last known good answers outlive the process, for its successor and for other replicas. */
+/** A store in which last known good answers outlive the process, for its successor and other replicas. */
 export interface StaleFallback {
   /**
-   * Keeps an answer. Returns at once; what fails is told to the events, and nothing else comes of it.
+   * Stores an answer. Returns at once; a failure is reported to the events and otherwise ignored.
    * @param lives milliseconds: how long it is fresh, within which it is not written again, and how
    *   long it may be used
    */
   keep(reply: StaleReply, lives: { freshMs: number; usableMs: number }): void;
-  /** The answer kept for an address; null where there is none, it is too old, or the store fails. */
+  /** The answer stored for an address; null where there is none, it is too old, or the store fails. */
   recall(key: string): Promise<StaleReply | null>;
-  /** There is no such thing any more. Returns at once. */
+  /** Deletes an answer. Returns at once. */
   forget(key: string): void;
 }
 
@@ -38,12 +38,12 @@ export const noStaleFallback: StaleFallback = {
 const FREE = ['search', 'city'];
 
 /**
- * Whether a call's answer is kept: of what visitors may ask freely only what the pages ask by
- * themselves, else anybody could fill the table. That is the first page of unfiltered lists, and
+ * Whether a call's answer is stored: of queries that visitors choose freely only those that the pages
+ * make by themselves, else anybody could fill the table. That is the first page of unfiltered lists, and
  * the board of today, yesterday and tomorrow.
  * @param today the airport's date
  */
-export function isKept(
+export function isPersisted(
   { path }: Call,
   query: Readonly<Record<string, string | undefined>>,
   today: string,

@@ -4,7 +4,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { CALLS_AT_ONCE } from './config';
 
-/** The head of a reply, and its body as it arrives, unpacked. */
+/** The head of a reply, and its body as it arrives, decompressed. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -22,7 +22,7 @@ const headers = {
 
 const ignore = () => {};
 
-function unpacked(message: http.IncomingMessage): Readable {
+function decompressed(message: http.IncomingMessage): Readable {
   if (message.headers['content-encoding'] !== 'gzip') return message;
   return pipeline(message, createGunzip(), ignore);
 }
@@ -35,8 +35,8 @@ function headersOf(message: http.IncomingMessage): Headers {
 }
 
 /**
- * GETs over connections that are kept. Next's `fetch` is not used: within a page it caches on its
- * own, and would make a static page dynamic where it is told not to.
+ * GETs over keep-alive connections. Next's `fetch` is not used: within a page it caches on its own, and
+ * with `no-store` would make a static page dynamic.
  */
 export function httpTransport(): Transport {
   const options = { keepAlive: true, maxSockets: CALLS_AT_ONCE };
@@ -53,7 +53,7 @@ export function httpTransport(): Transport {
         resolve({
           status: message.statusCode ?? 0,
           headers: headersOf(message),
-          body: unpacked(message),
+          body: decompressed(message),
         });
       });
       get.on('error', reject);

@@ -11,9 +11,9 @@ const flight = z.union([
 ]);
 
 /**
- * An old answer without what was true of its moment only and does not say so: the temperature,
- * whether a place is open, flights among what a search found. Flights
- * say how old they are, and that they are `stale`.
+ * An old answer without what was true only at its moment and carries no time: the temperature, whether a
+ * place is open, flights among what a search found. Flights say how old they are, and that they are
+ * `stale`.
  */
 export const stripVolatileFields = <Data>(data: Data): Data =>
   rewritten(data, (object) => ({

@@ -5,7 +5,7 @@ import { log } from '@/platform/telemetry/log';
 
 const AGAIN_MS = 10_000;
 
-/** The CMS in this process. Whoever asks first also starts its scheduled work. */
+/** The CMS in this process. The first call also starts its scheduled work. */
 export const cms = () => getPayload({ config, cron: true });
 
 /**

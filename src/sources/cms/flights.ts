@@ -151,11 +151,11 @@ async function readReports(date: string): Promise<Reports> {
   );
 }
 
-/** The days asked for last are held, as many as each direction of some days before and after today. */
-const DAYS_HELD = 12;
+/** The days requested last are cached, as many as each direction of some days before and after today. */
+const MAX_CACHED_DAYS = 12;
 
 /** A report that came by another way than this CMS is seen so much later at most. */
-const REPORTS_HELD_MS = 15_000;
+const REPORTS_CACHED_MS = 15_000;
 
 const reportsVersion = cacheVersion('reports', ['flights', 'cities']);
 
@@ -163,18 +163,18 @@ const reportsVersion = cacheVersion('reports', ['flights', 'cities']);
 function reportsOf(date: string): Promise<Reports> {
   const days = processWide(
     'reported days',
-    () => new LRUCache<string, CacheSlot<Reports>>({ max: DAYS_HELD }),
+    () => new LRUCache<string, CacheSlot<Reports>>({ max: MAX_CACHED_DAYS }),
   );
   const place = days.get(date) ?? {};
   days.set(date, place);
   return memoizeByVersion(place, {
-    stamp: async () => `${await reportsVersion()} ${Math.floor(Date.now() / REPORTS_HELD_MS)}`,
+    stamp: async () => `${await reportsVersion()} ${Math.floor(Date.now() / REPORTS_CACHED_MS)}`,
     read: () => readReports(date),
     lifeMs: Infinity,
   });
 }
 
-/** The planned days of a timetable that is held. */
+/** The planned days of a cached timetable. */
 const plannedDays = new WeakMap<readonly Pattern[], LRUCache<string, PlannedFlight[]>>();
 
 function plannedDay(
@@ -182,7 +182,7 @@ function plannedDay(
   date: string,
   direction: Direction,
 ): PlannedFlight[] {
-  const known = plannedDays.get(patterns) ?? new LRUCache({ max: DAYS_HELD });
+  const known = plannedDays.get(patterns) ?? new LRUCache({ max: MAX_CACHED_DAYS });
   plannedDays.set(patterns, known);
   const name = `${date} ${direction}`;
   const day = known.get(name) ?? planDay(patterns, date, direction);

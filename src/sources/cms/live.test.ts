@@ -14,9 +14,9 @@ describe('a database that does not answer', () => {
     new Error('Failed query: select 1', { cause: coded('read', 'ECONNRESET') }),
   ])('is known by “%s”', async (error) => {
     expect(isUnreachable(error)).toBe(true);
-    const asked = live(() => Promise.reject(error))();
-    await expect(asked).rejects.toMatchObject({ code: 'unavailable', cause: error });
-    await expect(asked).rejects.toBeInstanceOf(SourceError);
+    const answer = live(() => Promise.reject(error))();
+    await expect(answer).rejects.toMatchObject({ code: 'unavailable', cause: error });
+    await expect(answer).rejects.toBeInstanceOf(SourceError);
   });
 });
 

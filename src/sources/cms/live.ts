@@ -14,14 +14,14 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Of what is read anew for each reply: while the database does not answer, that is an outage, which
- * a page can show in its place. What is kept throws instead, so that its page stays as it was.
+ * For reads that are not cached: while the database does not answer, that is an outage, which a page can
+ * show in its place. A cached read throws instead, so that its page stays as it was.
  */
 export const live =
-  <Arguments extends unknown[], Answer>(read: (...asked: Arguments) => Promise<Answer>) =>
-  async (...asked: Arguments): Promise<Answer> => {
+  <Arguments extends unknown[], Answer>(read: (...args: Arguments) => Promise<Answer>) =>
+  async (...args: Arguments): Promise<Answer> => {
     try {
-      return await read(...asked);
+      return await read(...args);
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       throw new SourceError('unavailable', 'The database does not answer.', { cause: error });

@@ -13,23 +13,23 @@ import { cms } from './cms';
 import { isUntranslated } from '@/cms/translation/status';
 import { currentView, forVisitors, inView, readingOf, type View } from './view';
 
-/** Published data changes only by publishing, which purges its tag; the hour is a safety net. */
+/** Published data changes only by publishing, which invalidates its tag; the hour is a safety net. */
 export const SAFETY_NET_SECONDS = 3600;
 
-/** A published read, kept until one of its tags is purged. */
+/** A published read, cached until one of its tags is invalidated. */
 export const cached = <Arguments extends unknown[], Result>(
   name: string,
   read: (...args: Arguments) => Promise<Result>,
   tags: string[] = [name],
 ) => unstable_cache(read, [name], { tags, revalidate: SAFETY_NET_SECONDS });
 
-/** A name for what a published read finds, another one after one of its tags was purged. */
+/** A version of what a published read finds, which changes when one of its tags is invalidated. */
 export const cacheVersion = (name: string, tags: string[]) =>
   cached(`stamp of ${name}`, async () => randomUUID(), tags);
 
 /**
- * A published read of what grows without bound. Next's cache takes 2 MB at most and parses what it has at
- * each use, so it keeps a stamp that the tags purge, and this process the data that was read under it.
+ * A published read of what grows without bound. Next's cache takes 2 MB per entry and parses it at each
+ * use, so it holds a version under the tags, and this process the data that was read at that version.
  */
 export const cachedInProcess = <Result>(
   name: string,
@@ -37,7 +37,7 @@ export const cachedInProcess = <Result>(
   tags: string[],
 ): Promise<Result> =>
   memoizeByVersion(
-    processWide<CacheSlot<Result>>(`kept ${name}`, () => ({})),
+    processWide<CacheSlot<Result>>(`cached ${name}`, () => ({})),
     {
       stamp: cacheVersion(name, tags),
       // As plain as from a cache.
@@ -90,7 +90,7 @@ export async function globalDocument(slug: GlobalSlug): Promise<unknown> {
   return view ? previewedGlobal(view, slug) : publishedGlobal(slug);
 }
 
-/** Once in a request: what is previewed is kept nowhere. */
+/** Once per request: previews are not cached. */
 const previewedGlobal = cache((view: View, slug: GlobalSlug) =>
   inView(
     view,
@@ -107,7 +107,7 @@ export async function globalIn<T>(slug: GlobalSlug, lang: Locale): Promise<InLan
 type InLanguages = Partial<Record<Locale, unknown>>;
 const shownBefore = new WeakMap<object, InLanguages>();
 
-/** A document in a language; as visitors see it, worked out once for as long as it is held. */
+/** A document in a language; as visitors see it, computed once for as long as it is cached. */
 export function shownIn<T>(document: unknown, lang: Locale, reading: Reading): InLanguage<T> {
   if (reading !== forVisitors || typeof document !== 'object' || document === null) {
     return inLanguage<T>(document, lang, reading);

@@ -18,13 +18,13 @@ test.each([
   ['the body', ['Что взять с собой', uzbek('Chamadon va bagaj')], 'bagaj', 'uz'],
   ['a body of the page’s language', [uzbek('Chamadon'), 'Правила багажа'], 'багажа', undefined],
   ['the first text where nothing is found', [uzbek('Chamadon'), 'Багаж'], 'xyz', 'uz'],
-])('a summary stands in the language of %s', (_, texts, token, lang) => {
-  const { text, lang: stands } = provenanceOf(summaryHtml(texts, [token]));
-  expect(stands).toBe(lang);
+])('a summary is in the language of %s', (_, texts, token, lang) => {
+  const { text, lang: found } = provenanceOf(summaryHtml(texts, [token]));
+  expect(found).toBe(lang);
   expect(text.includes('<mark>')).toBe(token !== 'xyz');
 });
 
-test('a text that is cut still says that it stands in Uzbek', () => {
+test('a text that is cut still says that it is in Uzbek', () => {
   const long = uzbek(`Bagaj ${'juda uzun matn '.repeat(40)}`);
   const { text, lang } = provenanceOf(summaryHtml([long, ''], ['bagaj']));
   expect(lang).toBe('uz');

@@ -24,11 +24,11 @@ interface Row {
   text: string;
   body: string;
   date: string | null;
-  /** Which of the texts stand in Uzbek. */
+  /** Which of the texts are in Uzbek. */
   fallback: EntryText[];
 }
 
-/** Words of a query that can be looked up: letters and digits, the Uzbek apostrophes dropped. */
+/** Words of a query that can be looked up: letters and digits, without the Uzbek apostrophes. */
 const tokensOf = (text: string) =>
   text
     .replace(/[ʻʼ‘’`´']/g, '')
@@ -50,13 +50,13 @@ function textQuery(search: string, lang: Locale, join: '&&' | '||') {
 }
 
 /** Nobody pages further; the best of a language's entries. */
-const MOST_RESULTS = 300;
+const MAX_RESULTS = 300;
 
 /** From this likeness on a misspelt word is taken for the one it resembles. */
 const LIKENESS = sql.raw('0.45');
 
 /** However often a word occurs, prominence decides no more than so much. */
-const MOST_RANK = sql.raw('0.75');
+const MAX_RANK = sql.raw('0.75');
 
 /**
  * Entries of a language that have every word of the query, the obvious one first: what is called
@@ -69,7 +69,7 @@ function lookUp(search: string, lang: Locale, condition: ReturnType<typeof sql>)
     SELECT link, type, title, text, body, fallback, date,
       (CASE WHEN names = ${wanted} THEN 8 WHEN names LIKE ${`${wanted}%`} THEN 2 ELSE 0 END)
       + (CASE WHEN keywords LIKE ${`%|${wanted}|%`} THEN 6 WHEN keywords LIKE ${`%|${wanted}%`} THEN 1 ELSE 0 END)
-      + 4 * LEAST(${MOST_RANK}, ts_rank('{0.05, 0.2, 0.6, 1}', vector, ${any}))
+      + 4 * LEAST(${MAX_RANK}, ts_rank('{0.05, 0.2, 0.6, 1}', vector, ${any}))
       + 3 * word_similarity(${wanted}, names)
       + 1.5 * word_similarity(${wanted}, keywords)
       + (CASE type WHEN 'page' THEN 1.2 WHEN 'service' THEN 1 WHEN 'place' THEN 0.6
@@ -86,7 +86,7 @@ async function found({ search, lang }: SearchQuery): Promise<Row[]> {
     const select = async (condition: ReturnType<typeof sql>) => {
       const { rows } = await transaction.execute(
         sql`SELECT * FROM (SELECT DISTINCT ON (link) * FROM (${lookUp(search, lang, condition)}) ranked
-          ORDER BY link, score DESC) once ORDER BY score DESC, title LIMIT ${MOST_RESULTS}`,
+          ORDER BY link, score DESC) once ORDER BY score DESC, title LIMIT ${MAX_RESULTS}`,
       );
       return rows as unknown as Row[];
     };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { inView, withLanguages, type View } from './view';
 
-vi.mock('./cms', () => ({ cms: () => Promise.reject(new Error('not asked')) }));
+vi.mock('./cms', () => ({ cms: () => Promise.reject(new Error('not called')) }));
 
 const published = {
   id: 1,

@@ -141,7 +141,7 @@ const relations = cache(async () => {
 /** How a document is read for those who may not edit it. */
 export const forVisitors: Reading = { marks: true };
 
-/** How a document is read: every text that stands in Uzbek says so, and in an editor's preview which field it is. */
+/** How a document is read: every text in Uzbek says so, and in an editor's preview which field it is. */
 export async function readingOf(slug: string, id?: number): Promise<Reading> {
   if (!(await currentView())?.fields) return forVisitors;
   const related = await relations();

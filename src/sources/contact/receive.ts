@@ -28,7 +28,7 @@ const REFERENCE_LENGTH = 8;
 const newReference = () =>
   Array.from({ length: REFERENCE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** What stands for a visitor while messages are counted: nobody without the secret leads it back. */
+/** A pseudonym of a visitor while messages are counted: without the secret it cannot be reversed. */
 const senderOf = (address: string) =>
   createHmac('sha256', env().PAYLOAD_SECRET).update(networkOf(address)).digest('base64url');
 
@@ -64,17 +64,17 @@ type Stored =
 /** Old messages go; hashes that no longer count are forgotten. */
 async function tidy(session: Session, now: number): Promise<void> {
   const counted = new Date(now - CONTACT_WINDOW_MS).toISOString();
-  const kept = new Date(now - CONTACT_KEPT_DAYS * DAY_MS).toISOString();
+  const oldest = new Date(now - CONTACT_KEPT_DAYS * DAY_MS).toISOString();
   await session.execute(
     sql`UPDATE messages SET sender = NULL WHERE sender IS NOT NULL AND received < ${counted}`,
   );
-  await session.execute(sql`DELETE FROM messages WHERE received < ${kept}`);
+  await session.execute(sql`DELETE FROM messages WHERE received < ${oldest}`);
 }
 
 /**
  * Takes a message of the contact form, by its values as they were sent and the headers of the
  * request. The same text sent again is one message, and gets the same reference; a filled trap is
- * answered like a message and kept nowhere.
+ * answered like a message and not stored.
  */
 export async function receiveMessage(
   sent: Record<string, unknown>,

@@ -18,7 +18,7 @@ test('the same flight at the same time always meets the same fate', () => {
   }
 });
 
-test('nothing is told before it would be known, and nothing is dated later than now', () => {
+test('nothing is reported before it would be known, and nothing is dated later than now', () => {
   for (const flight of flights) {
     const early = demonstrate(flight, flight.scheduledAt - 600 * minute);
     expect(early).toMatchObject({

@@ -27,7 +27,7 @@ const pick = (options: readonly string[], share: number): string =>
 
 /**
  * A plausible day for demonstrations: the same flight always meets the same fate, and only what
- * would be known by `now` is told.
+ * would be known by `now` is reported.
  */
 export function demonstrate(flight: PlannedFlight, now: number): Report {
   const { id, pattern, scheduledAt } = flight;

@@ -6,8 +6,9 @@ import { countStates, fieldStatuses, type Counts } from '@/cms/translation/statu
 import { publishedIn } from '@/cms/localized';
 import { documentRef } from '@/cms/documents';
 import { isGlobalKind, translatedDocuments, type Translated } from '@/cms/translation/kinds';
+import { labelIn } from '@/cms/i18n/say';
 import { pageOf } from './pages-of';
-import { titleFor, titlesOf, type Titles } from './titles';
+import { titlesOf, type Titles } from './titles';
 
 /** Where a document stands in the tree of the translations view. */
 export const groupNames = [
@@ -68,7 +69,7 @@ export function entryOf({ config, document }: Translated, language: string): Ent
   return {
     ref: refOf({ config, document }),
     kind: slug,
-    title: titleFor(titles, language),
+    title: labelIn(titles, language),
     titles,
     path,
     group: groupOf(slug, path),

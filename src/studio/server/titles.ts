@@ -1,4 +1,4 @@
-import { byLanguage, defaultLocale, isLocale, locales, type Locale } from '@/i18n/locales';
+import { byLanguage, defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { isEmpty } from '@/cms/localized';
 
 export type Titles = Record<Locale, string>;
@@ -24,7 +24,3 @@ export function titlesOf(field: string | undefined, document: Document): Titles 
     return String(found ?? other);
   });
 }
-
-/** The title for a reader of the admin; in Uzbek where the admin has another language. */
-export const titleFor = (titles: Titles, language: string): string =>
-  titles[isLocale(language) ? language : defaultLocale];

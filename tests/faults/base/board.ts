@@ -22,7 +22,7 @@ function moved<Value>(value: Value, days: number): Value {
   return JSON.parse(text) as Value;
 }
 
-/** A recorded flight as it would have been on another day, told at a moment. */
+/** A recorded flight as it would have been on another day, as of a moment. */
 function onDate(flight: FlightDetail, date: string, now: number): FlightDetail {
   const recorded = dateOf(flight);
   const there = moved(flight, (Date.parse(date) - Date.parse(recorded)) / DAY_MS);

@@ -48,14 +48,14 @@ const reduced: Partial<Record<CallName, (data: Tree) => unknown>> = {
 
 /**
  * An airport API that gives no more than the specification shows: the documented calls, and of
- * cards, flights, seasons, releases and results the least that the contract asks of another's API.
+ * cards, flights, seasons, releases and results the minimum that the contract requires of another's API.
  */
 export function minimalBase(base: Handler = recordedBase()): Handler {
-  return async (asked) => {
-    const name = callAt(asked.path)?.name;
+  return async (request) => {
+    const name = callAt(request.path)?.name;
     const reduce = name && reduced[name];
     if (!reduce) return failed(404, 'not_found', 'There is no such call.');
-    const answer = await base(asked);
+    const answer = await base(request);
     if (answer.status !== 200) return answer;
     const body = answer.body as Tree;
     return { ...answer, body: { ...body, data: reduce(body.data as Tree) } };

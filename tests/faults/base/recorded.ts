@@ -6,7 +6,7 @@ import { calls, openapiPath, type Call, type CallName } from '@/api/calls';
 import { isCardKind } from '@/features/places/kinds';
 import { openapi } from '@/api/openapi';
 import { partner, service } from '@/features/services/schema';
-import { failed, JSON_TYPE, type Answer, type Asked, type Handler } from '../http';
+import { failed, JSON_TYPE, type Answer, type ApiRequest, type Handler } from '../http';
 import { flight, flights } from './board';
 import { readFixtures, type Fixtures } from './fixtures';
 import { cardList, press, pressList, search } from './lists';
@@ -76,14 +76,14 @@ const missing = () => failed(404, 'not_found', 'There is no such item.');
 
 /** The contract answered from the recorded replies. */
 export function recordedBase(fixtures: Fixtures = readFixtures()): Handler {
-  return (asked: Asked) => {
-    if (asked.path === openapiPath) return good(openapi(), calls.pages);
-    const drawing = /^\/plans\/(floor-[1-3]\.svg)$/.exec(asked.path)?.[1];
+  return (request: ApiRequest) => {
+    if (request.path === openapiPath) return good(openapi(), calls.pages);
+    const drawing = /^\/plans\/(floor-[1-3]\.svg)$/.exec(request.path)?.[1];
     if (drawing) return plan(drawing);
-    const found = callAt(asked.path);
+    const found = callAt(request.path);
     if (!found) return missing();
     const { name, parameters } = found;
-    const query = calls[name].query.safeParse(asked.query);
+    const query = calls[name].query.safeParse(request.query);
     if (!query.success) {
       const [issue] = query.error.issues;
       return failed(400, 'invalid_query', issue?.message ?? '', String(issue?.path[0] ?? ''));

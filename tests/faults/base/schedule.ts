@@ -9,7 +9,7 @@ import type { Fixtures } from './fixtures';
 const operatesOn = ({ valid_from, valid_to, days }: SeasonFlight, date: string) =>
   valid_from <= date && date <= valid_to && days.includes(weekdayOf(date));
 
-/** The recorded seasons with the flights that a query asks for. */
+/** The recorded seasons with the flights that match a query. */
 export function schedule(
   schedules: Fixtures['schedule'],
   { direction, city, date, type, lang }: ScheduleQuery,

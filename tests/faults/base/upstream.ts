@@ -1,6 +1,6 @@
 import { failed, type Answer, type Handler } from '../http';
 
-const kept = ['content-type', 'cache-control', 'location', 'retry-after'];
+const forwarded = ['content-type', 'cache-control', 'location', 'retry-after'];
 
 /** Another server's replies, as they come; one that does not answer is 502. */
 export function upstreamBase(origin: string): Handler {
@@ -9,7 +9,7 @@ export function upstreamBase(origin: string): Handler {
     try {
       const response = await fetch(url, { redirect: 'manual' });
       const headers = Object.fromEntries(
-        kept.flatMap((name) => {
+        forwarded.flatMap((name) => {
           const value = response.headers.get(name);
           return value === null ? [] : [[name, value]];
         }),

@@ -1,6 +1,6 @@
 import { callAt } from '@/api/call-at';
 import type { RuleName } from '../../../tools/conformance/rules';
-import type { Answer, Asked, Sent } from '../http';
+import type { Answer, ApiRequest, Sent } from '../http';
 
 /** One way in which a server may differ from the contract. */
 export interface Deviation {
@@ -9,12 +9,12 @@ export interface Deviation {
   breaks: string;
   /** What the conformance check says of it: the rule, the call and the kind of place. */
   finds: { rule: RuleName; call: string; at: string };
-  /** Changes how a call is understood. */
-  asked?: (asked: Asked) => Asked;
+  /** Changes the request before it is handled. */
+  request?: (request: ApiRequest) => ApiRequest;
   /** Changes the answer to it. */
-  answer?: (answer: Answer, asked: Asked) => Answer;
+  answer?: (answer: Answer, request: ApiRequest) => Answer;
   /** Changes the reply as it is written. */
-  sent?: (sent: Sent, asked: Asked) => Sent;
+  sent?: (sent: Sent, request: ApiRequest) => Sent;
 }
 
 type Tree = Record<string, unknown>;
@@ -23,7 +23,7 @@ type Change = (value: unknown, index: number) => unknown;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 /**
- * A copy of a value with what stands at a place changed; undefined takes it away.
+ * A copy of a value with the part at a place changed; undefined removes it.
  * @param place `flights[].city.country`: `[]` is every element
  */
 export function edited(value: unknown, place: string, change: Change, index = 0): unknown {
@@ -38,49 +38,55 @@ export function edited(value: unknown, place: string, change: Change, index = 0)
   return { ...value, [name]: edited(value[name], inner, change, index) };
 }
 
-/** Whether a call is asked; `suggestions` is the search with `type=short`. */
-export function isCall({ path, query }: Asked, call: string): boolean {
+/** Whether a request is for a call; `suggestions` is the search with `type=short`. */
+export function isCall({ path, query }: ApiRequest, call: string): boolean {
   const name = callAt(path)?.name;
   if (name !== 'search') return name === call;
   return call === (query.type === 'short' ? 'suggestions' : 'search');
 }
 
-/** Changes what stands at a place of the data of a call's good replies. */
+/** Changes the part at a place of the data of a call's good replies. */
 export const inData =
-  (call: string, place: string, change: (value: unknown, index: number, asked: Asked) => unknown) =>
-  (answer: Answer, asked: Asked): Answer => {
+  (
+    call: string,
+    place: string,
+    change: (value: unknown, index: number, request: ApiRequest) => unknown,
+  ) =>
+  (answer: Answer, request: ApiRequest): Answer => {
     const { status, body } = answer;
-    if (!isCall(asked, call) || status !== 200 || !isTree(body)) return answer;
-    const data = edited(body.data, place, (value, index) => change(value, index, asked));
+    if (!isCall(request, call) || status !== 200 || !isTree(body)) return answer;
+    const data = edited(body.data, place, (value, index) => change(value, index, request));
     return { ...answer, body: { ...body, data } };
   };
 
 /** Changes a call's whole answer, good or not. */
 export const inAnswer =
-  (call: string, change: (answer: Answer, asked: Asked) => Answer) =>
-  (answer: Answer, asked: Asked): Answer =>
-    isCall(asked, call) ? change(answer, asked) : answer;
+  (call: string, change: (answer: Answer, request: ApiRequest) => Answer) =>
+  (answer: Answer, request: ApiRequest): Answer =>
+    isCall(request, call) ? change(answer, request) : answer;
 
-/** Understands a call as if it had been asked with another query. */
+/** Handles a call as if it had been sent with another query. */
 export const inQuery =
-  (call: string, change: (query: Asked['query']) => Asked['query']) =>
-  (asked: Asked): Asked =>
-    isCall(asked, call) ? { ...asked, query: change(asked.query) } : asked;
+  (call: string, change: (query: ApiRequest['query']) => ApiRequest['query']) =>
+  (request: ApiRequest): ApiRequest =>
+    isCall(request, call) ? { ...request, query: change(request.query) } : request;
 
 /** The query without some of its keys: they are ignored. */
 export const without =
   (...keys: string[]) =>
-  (query: Asked['query']): Asked['query'] =>
+  (query: ApiRequest['query']): ApiRequest['query'] =>
     Object.fromEntries(Object.entries(query).filter(([key]) => !keys.includes(key)));
 
 /** Changes the headers of a call's good replies as they are written. */
 export const inHeaders =
   (call: string, change: (headers: Sent['headers']) => Sent['headers']) =>
-  (sent: Sent, asked: Asked): Sent =>
-    isCall(asked, call) && sent.status === 200 ? { ...sent, headers: change(sent.headers) } : sent;
+  (sent: Sent, request: ApiRequest): Sent =>
+    isCall(request, call) && sent.status === 200
+      ? { ...sent, headers: change(sent.headers) }
+      : sent;
 
 /** Changes the body of a call's good replies as it is written. */
 export const inBytes =
   (call: string, change: (bytes: Buffer) => Buffer) =>
-  (sent: Sent, asked: Asked): Sent =>
-    isCall(asked, call) && sent.status === 200 ? { ...sent, bytes: change(sent.bytes) } : sent;
+  (sent: Sent, request: ApiRequest): Sent =>
+    isCall(request, call) && sent.status === 200 ? { ...sent, bytes: change(sent.bytes) } : sent;

@@ -8,7 +8,7 @@ const searched =
 const utc = (time: unknown) => new Date(String(time)).toISOString().replace('.000Z', 'Z');
 
 /** The query of a text that no flight has, where the search is one of these. */
-const blindTo = (sign: RegExp): Deviation['asked'] =>
+const blindTo = (sign: RegExp): Deviation['request'] =>
   inQuery('flights', (query) =>
     sign.test(query.search ?? '') ? { ...query, search: 'qxzwv' } : query,
   );
@@ -51,13 +51,13 @@ export const flights: Deviation[] = [
     name: 'direction-ignored',
     breaks: '`direction` = `departure` (default) | `arrival`.',
     finds: { rule: 'direction', call: 'flights', at: '$.data.flights[].direction' },
-    asked: inQuery('flights', without('direction')),
+    request: inQuery('flights', without('direction')),
   },
   {
     name: 'arrivals-by-default',
     breaks: '`direction` = `departure` (default) | `arrival`.',
     finds: { rule: 'direction', call: 'schedule', at: '$.data.seasons[].flights[].direction' },
-    asked: inQuery('schedule', (query) => ({
+    request: inQuery('schedule', (query) => ({
       ...query,
       direction: query.direction || 'arrival',
     })),
@@ -66,7 +66,7 @@ export const flights: Deviation[] = [
     name: 'date-ignored',
     breaks: 'Flights are of the asked date.',
     finds: { rule: 'day', call: 'flights', at: '$.data.flights[].scheduled_at' },
-    asked: inQuery('flights', without('date')),
+    request: inQuery('flights', without('date')),
   },
   {
     name: 'day-of-utc',
@@ -103,19 +103,19 @@ export const flights: Deviation[] = [
     name: 'number-needs-its-space',
     breaks: searched,
     finds: { rule: 'flight-search', call: 'flights', at: '$.data.flights' },
-    asked: blindTo(/^[A-Z0-9]{2}\d{2,}$/),
+    request: blindTo(/^[A-Z0-9]{2}\d{2,}$/),
   },
   {
     name: 'city-in-latin-only',
     breaks: searched,
     finds: { rule: 'flight-search', call: 'flights', at: '$.data.flights' },
-    asked: blindTo(/[а-я]/i),
+    request: blindTo(/[а-я]/i),
   },
   {
     name: 'flight-search-ignored',
     breaks: searched,
     finds: { rule: 'search', call: 'flights', at: '$.data.flights' },
-    asked: inQuery('flights', without('search')),
+    request: inQuery('flights', without('search')),
   },
   {
     name: 'season-of-the-calendar',
@@ -131,12 +131,12 @@ export const flights: Deviation[] = [
     name: 'schedule-date-ignored',
     breaks: '`GET /api/schedule?direction&city&date&type&lang`.',
     finds: { rule: 'filter', call: 'schedule', at: '$.data.seasons[].flights[].days' },
-    asked: inQuery('schedule', without('date')),
+    request: inQuery('schedule', without('date')),
   },
   {
     name: 'city-ignored',
     breaks: '`GET /api/schedule?direction&city&date&type&lang`.',
     finds: { rule: 'filter', call: 'schedule', at: '$.data.seasons[].flights[].city.iata' },
-    asked: inQuery('schedule', without('city')),
+    request: inQuery('schedule', without('city')),
   },
 ];

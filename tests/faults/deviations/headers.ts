@@ -20,7 +20,7 @@ export const headers: Deviation[] = [
     name: 'etag-ignored',
     breaks: 'A reply that the client has is 304 without a body.',
     finds: { rule: 'not-modified', call: 'pressList', at: 'status' },
-    asked: (asked) => (isCall(asked, 'pressList') ? { ...asked, headers: {} } : asked),
+    request: (request) => (isCall(request, 'pressList') ? { ...request, headers: {} } : request),
   },
   {
     name: 'etag-always-new',

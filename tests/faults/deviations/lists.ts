@@ -7,7 +7,7 @@ const matched = 'matched case- and accent-insensitively';
 const literal = (search: string | undefined, sign: RegExp) =>
   sign.test(search ?? '') ? 'qxzwv' : (search ?? '');
 
-const onSearch = (call: string, sign: RegExp): Deviation['asked'] =>
+const onSearch = (call: string, sign: RegExp): Deviation['request'] =>
   inQuery(call, (query) => ({ ...query, search: literal(query.search, sign) }));
 
 /** Pages, filters and searches of lists. */
@@ -16,13 +16,13 @@ export const lists: Deviation[] = [
     name: 'filter-ignored',
     breaks: filter,
     finds: { rule: 'filter', call: 'cardList', at: '$.data.items[].floor.value' },
-    asked: inQuery('cardList', without('floor')),
+    request: inQuery('cardList', without('floor')),
   },
   {
     name: 'press-type-ignored',
     breaks: filter,
     finds: { rule: 'filter', call: 'pressList', at: '$.data.items[].type.value' },
-    asked: inQuery('pressList', without('type')),
+    request: inQuery('pressList', without('type')),
   },
   {
     name: 'filter-keeps-too-few',
@@ -42,19 +42,21 @@ export const lists: Deviation[] = [
     name: 'limit-ignored',
     breaks: '`limit` 1…100.',
     finds: { rule: 'limit', call: 'cardList', at: '$.data.items' },
-    asked: inQuery('cardList', (query) => (query.limit === '1' ? without('limit')(query) : query)),
+    request: inQuery('cardList', (query) =>
+      query.limit === '1' ? without('limit')(query) : query,
+    ),
   },
   {
     name: 'limit-defaults-to-10',
     breaks: '`limit` 1…100, default 9 for card lists, 8 for press and search.',
     finds: { rule: 'default-limit', call: 'pressList', at: '$.data.items' },
-    asked: inQuery('pressList', (query) => ({ ...query, limit: query.limit || '10' })),
+    request: inQuery('pressList', (query) => ({ ...query, limit: query.limit || '10' })),
   },
   {
     name: 'offset-ignored',
     breaks: '`offset` ≥ 0, default 0.',
     finds: { rule: 'offset-skips', call: 'pressList', at: '$.data.items' },
-    asked: inQuery('pressList', without('offset')),
+    request: inQuery('pressList', without('offset')),
   },
   {
     name: 'count-of-page',
@@ -69,7 +71,7 @@ export const lists: Deviation[] = [
     name: 'pages-overlap',
     breaks: 'An item is on one page of a list only.',
     finds: { rule: 'pages-repeat', call: 'cardList', at: '$.data.items' },
-    asked: inQuery('cardList', (query) =>
+    request: inQuery('cardList', (query) =>
       Number(query.offset) > 1 ? { ...query, offset: `${Number(query.offset) - 1}` } : query,
     ),
   },
@@ -91,37 +93,37 @@ export const lists: Deviation[] = [
     name: 'search-ignored',
     breaks: '`search` finds what it names.',
     finds: { rule: 'search', call: 'cardList', at: '$.data.items' },
-    asked: inQuery('cardList', without('search')),
+    request: inQuery('cardList', without('search')),
   },
   {
     name: 'search-not-trimmed',
     breaks: '`search`: trimmed.',
     finds: { rule: 'search-trimmed', call: 'pressList', at: '$.data.items' },
-    asked: onSearch('pressList', /^\s|\s$/),
+    request: onSearch('pressList', /^\s|\s$/),
   },
   {
     name: 'search-by-case',
     breaks: matched,
     finds: { rule: 'search-case', call: 'pressList', at: '$.data.items' },
-    asked: onSearch('pressList', /^\p{Lu}{2}/u),
+    request: onSearch('pressList', /^\p{Lu}{2}/u),
   },
   {
     name: 'search-by-accent',
     breaks: matched,
     finds: { rule: 'search-accents', call: 'search', at: '$.data.items' },
-    asked: onSearch('search', /[áéíóúÁÉÍÓÚ]/),
+    request: onSearch('search', /[áéíóúÁÉÍÓÚ]/),
   },
   {
     name: 'search-by-apostrophe',
     breaks: "Uzbek `oʻ o' o‘ o’ oʼ` are one letter, so are `gʻ g' …`.",
     finds: { rule: 'search-apostrophes', call: 'search', at: '$.data.items' },
-    asked: onSearch('search', /['‘’ʼ`]/),
+    request: onSearch('search', /['‘’ʼ`]/),
   },
   {
     name: 'search-without-cyrillic',
     breaks: 'Uzbek Cyrillic matches Uzbek Latin.',
     finds: { rule: 'search-cyrillic', call: 'cardList', at: '$.data.items' },
-    asked: inQuery('cardList', (query) => ({
+    request: inQuery('cardList', (query) => ({
       ...query,
       search: query.lang === 'ru' ? (query.search ?? '') : literal(query.search, /[а-яғқўҳ]/i),
     })),

@@ -9,19 +9,19 @@ const envelope =
 
 const isNumber = (value: string | undefined) => /^\d+$/.test(value ?? '');
 
-/** How a query is understood, and how a call is refused. */
+/** How a query is interpreted, and how a call is refused. */
 export const requests: Deviation[] = [
   {
     name: 'lang-ignored',
     breaks: '`lang`: `uz | ru | en`.',
     finds: { rule: 'language', call: 'pressList', at: '$.data' },
-    asked: inQuery('pressList', without('lang')),
+    request: inQuery('pressList', without('lang')),
   },
   {
     name: 'russian-for-english',
     breaks: '`lang`: `uz | ru | en`.',
     finds: { rule: 'language', call: 'layout', at: '$.data' },
-    asked: inQuery('layout', (query) => ({
+    request: inQuery('layout', (query) => ({
       ...query,
       lang: query.lang === 'en' ? 'ru' : (query.lang ?? ''),
     })),
@@ -30,13 +30,15 @@ export const requests: Deviation[] = [
     name: 'english-by-default',
     breaks: 'Absent or anything else means `uz`.',
     finds: { rule: 'lang-absent', call: 'notFound', at: '$.data.not_found.title' },
-    asked: inQuery('notFound', (query) => ({ lang: 'en', ...query })),
+    request: inQuery('notFound', (query) => ({ lang: 'en', ...query })),
   },
   {
     name: 'other-lang-is-english',
     breaks: 'Absent or anything else means `uz`.',
     finds: { rule: 'lang-other', call: 'services', at: '$.data.items[].title' },
-    asked: inQuery('services', (query) => (query.lang === 'de' ? { ...query, lang: 'en' } : query)),
+    request: inQuery('services', (query) =>
+      query.lang === 'de' ? { ...query, lang: 'en' } : query,
+    ),
   },
   {
     name: 'empty-value-refused',
@@ -50,7 +52,7 @@ export const requests: Deviation[] = [
     name: 'empty-type-is-no-type',
     breaks: 'An empty query value equals an absent one.',
     finds: { rule: 'empty-value', call: 'pressList', at: '$.data.items[]' },
-    asked: inQuery('pressList', (query) =>
+    request: inQuery('pressList', (query) =>
       query.type === '' ? { ...query, type: 'none' } : query,
     ),
   },
@@ -58,7 +60,7 @@ export const requests: Deviation[] = [
     name: 'page-key-known',
     breaks: 'Unknown query keys are ignored.',
     finds: { rule: 'unknown-key', call: 'pressList', at: '$.data.items[].id' },
-    asked: inQuery('pressList', (query) => (query.page ? { ...query, offset: '8' } : query)),
+    request: inQuery('pressList', (query) => (query.page ? { ...query, offset: '8' } : query)),
   },
   {
     name: 'unknown-key-refused',
@@ -80,7 +82,7 @@ export const requests: Deviation[] = [
     name: 'bad-query-answered',
     breaks: badQuery,
     finds: { rule: 'bad-query', call: 'cardList', at: 'status' },
-    asked: inQuery('cardList', (query) =>
+    request: inQuery('cardList', (query) =>
       isNumber(query.limit) ? query : without('limit')(query),
     ),
   },

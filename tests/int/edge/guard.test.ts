@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startEdge, type Edge } from '../../../tools/lib/edge';
-import { keptFor, startOrigin } from './origin';
+import { cachedFor, startOrigin } from './origin';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let edge: Edge;
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** The headers with which the last request for a path reached the site. */
-const heard = (path: string) => origin.asked(path).at(-1)?.headers;
+const heard = (path: string) => origin.requestsFor(path).at(-1)?.headers;
 
 /** What Next, its hosts and the site believe of one another, in no browser's request. */
 const believed = {
@@ -49,13 +49,13 @@ describe('what reaches the site', () => {
   const paths = ['/ru/parking/', '/api/press', '/admin/', '/cms-api/pages', '/preview/token/ru/'];
 
   test.each(paths)('nothing that a framework believes, at %s', async (path) => {
-    await edge.ask(path, { headers: believed });
+    await edge.send(path, { headers: believed });
     expect(Object.keys(heard(path) ?? {}).filter((name) => name in believed)).toEqual([]);
   });
 
   test.each(paths)('whose request it is, under an id, at %s', async (path) => {
     const claimed = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
-    await edge.ask(path, { headers: { ...claimed, 'x-request-id': 'of-the-client-12345' } });
+    await edge.send(path, { headers: { ...claimed, 'x-request-id': 'of-the-client-12345' } });
     expect(heard(path)).toMatchObject({
       host: `localhost:${edge.ports.http}`,
       'x-forwarded-for': '127.0.0.1',
@@ -65,15 +65,15 @@ describe('what reaches the site', () => {
     });
   });
 
-  test('pages and calls are asked for without cookies and logins; the admin gets them', async () => {
+  test('pages and calls are requested without cookies and logins; the admin gets them', async () => {
     const headers = { cookie: 'payload-token=a', authorization: 'JWT a' };
     for (const path of ['/ru/', '/api/flights', '/cms-api/media/file/b.webp']) {
-      await edge.ask(path, { headers });
+      await edge.send(path, { headers });
       expect(heard(path), path).not.toHaveProperty('cookie');
       expect(heard(path), path).not.toHaveProperty('authorization');
     }
     for (const path of ['/admin/', '/cms-api/pages', '/preview/token/ru/']) {
-      await edge.ask(path, { headers });
+      await edge.send(path, { headers });
       expect(heard(path), path).toMatchObject(headers);
     }
   });
@@ -90,7 +90,7 @@ describe('what reaches the site', () => {
       origin: 'http://localhost',
       'sec-fetch-site': 'same-origin',
     };
-    await edge.ask('/ru/airport/contacts/', { method: 'POST', headers, body: 'message' });
+    await edge.send('/ru/airport/contacts/', { method: 'POST', headers, body: 'message' });
     expect(heard('/ru/airport/contacts/')).toMatchObject({ ...headers, 'content-length': '7' });
   });
 
@@ -117,9 +117,9 @@ describe('what does not reach the site', () => {
     '/admin/create-first-user',
     '/admin/create-first-user/',
   ])('the making of a first user, as %s', async (path) => {
-    const { status } = await edge.ask(path, { method: 'POST', body: '{}' });
+    const { status } = await edge.send(path, { method: 'POST', body: '{}' });
     expect(status).toBe(403);
-    expect(origin.asked(path.split('?')[0] ?? '')).toEqual([]);
+    expect(origin.requestsFor(path.split('?')[0] ?? '')).toEqual([]);
   });
 
   test.each([
@@ -129,22 +129,22 @@ describe('what does not reach the site', () => {
     ['/metrics', 404],
     ['/metrics/', 404],
   ])('%s', async (path, status) => {
-    expect((await edge.ask(path)).status).toBe(status);
-    expect(origin.asked(path)).toEqual([]);
+    expect((await edge.send(path)).status).toBe(status);
+    expect(origin.requestsFor(path)).toEqual([]);
   });
 
   test('requests for another host', async () => {
-    const { status } = await edge.ask('/other/', { headers: { host: 'elsewhere.example' } });
+    const { status } = await edge.send('/other/', { headers: { host: 'elsewhere.example' } });
     expect(status).toBe(421);
-    expect(origin.asked('/other/')).toEqual([]);
+    expect(origin.requestsFor('/other/')).toEqual([]);
   });
 
   test('bodies that are longer than a message', async () => {
     const body = 'x'.repeat(200_000);
-    const asked = { method: 'POST', body, headers: { 'content-length': body.length } };
-    expect((await edge.ask('/ru/airport/contacts/', asked)).status).toBe(413);
-    const signedIn = { ...asked, headers: { ...asked.headers, authorization: 'JWT a' } };
-    expect((await edge.ask('/cms-api/media', signedIn)).status).toBe(200);
+    const options = { method: 'POST', body, headers: { 'content-length': body.length } };
+    expect((await edge.send('/ru/airport/contacts/', options)).status).toBe(413);
+    const signedIn = { ...options, headers: { ...options.headers, authorization: 'JWT a' } };
+    expect((await edge.send('/cms-api/media', signedIn)).status).toBe(200);
   });
 
   test.each<[string, number]>([
@@ -155,7 +155,7 @@ describe('what does not reach the site', () => {
     ['/admin/', 1],
   ])('bodies for %s that are longer than %d MB', async (path, megabytes) => {
     const send = (bytes: number) =>
-      edge.ask(path, {
+      edge.send(path, {
         method: 'POST',
         body: 'x'.repeat(bytes),
         headers: { 'content-length': bytes, cookie: 'payload-token=a' },
@@ -167,19 +167,19 @@ describe('what does not reach the site', () => {
 
   test.each(['POST', 'PATCH', 'PUT', 'DELETE'])('%s of the CMS without a login', async (method) => {
     const path = `/cms-api/press/${method}`;
-    expect((await edge.ask(path, { method, body: '{}' })).status).toBe(403);
-    expect(origin.asked(path)).toEqual([]);
+    expect((await edge.send(path, { method, body: '{}' })).status).toBe(403);
+    expect(origin.requestsFor(path)).toEqual([]);
     for (const headers of [{ authorization: 'Bearer parvoz_a' }, { cookie: 'payload-token=a' }]) {
-      expect((await edge.ask(path, { method, body: '{}', headers })).status).toBe(200);
+      expect((await edge.send(path, { method, body: '{}', headers })).status).toBe(200);
     }
   });
 });
 
 describe('the log', () => {
-  test('has the id and what was kept, and nothing of the visitor', async () => {
-    origin.says(() => ({ headers: keptFor(60) }));
-    await edge.ask('/logged/?search=Dilnoza');
-    await edge.ask('/preview/a-secret-token/ru/parking/');
+  test('has the id and the cache status, and nothing of the visitor', async () => {
+    origin.says(() => ({ headers: cachedFor(60) }));
+    await edge.send('/logged/?search=Dilnoza');
+    await edge.send('/preview/a-secret-token/ru/parking/');
     await expect.poll(() => edge.logged()).toContain('/preview/***/ru/parking/');
     const entry = () =>
       edge

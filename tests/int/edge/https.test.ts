@@ -30,21 +30,21 @@ async function overHttp2(name: string) {
   return { headers, protocol: session.alpnProtocol };
 }
 
-test('HTTP/2 over TLS, which the site is told of and browsers remember', async () => {
+test('HTTP/2 over TLS, which the site knows and browsers remember', async () => {
   const { headers, protocol } = await overHttp2('/ru/');
   expect(protocol).toBe('h2');
   expect(headers).toMatchObject({
     ':status': 200,
     'strict-transport-security': 'max-age=63072000',
   });
-  expect(origin.asked('/ru/')[0]?.headers).toMatchObject({
+  expect(origin.requestsFor('/ru/')[0]?.headers).toMatchObject({
     host: `localhost:${edge.ports.https}`,
     'x-forwarded-proto': 'https',
   });
 });
 
 test('plain HTTP leads there', async () => {
-  const { status, headers } = await edge.ask('/ru/parking/?a=1');
+  const { status, headers } = await edge.send('/ru/parking/?a=1');
   expect(status).toBe(301);
   expect(headers.location).toBe('https://localhost/ru/parking/?a=1');
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { startEdge, type Edge } from '../../../tools/lib/edge';
-import { keptFor, startOrigin } from './origin';
-import type { Asked } from '../../../tools/lib/request';
+import { cachedFor, startOrigin } from './origin';
+import type { RequestOptions } from '../../../tools/lib/request';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let edge: Edge;
@@ -13,13 +13,13 @@ afterEach(async () => {
 
 async function start(variables: Record<string, string> = {}) {
   origin = await startOrigin();
-  origin.says(() => ({ headers: keptFor(60) }));
+  origin.says(() => ({ headers: cachedFor(60) }));
   edge = await startEdge({ web: origin.port, variables });
 }
 
 /** The replies to a number of requests at once, parted by whether they were let through. */
-async function rush(path: string, count: number, asked: Asked = {}) {
-  const replies = await Promise.all(Array.from({ length: count }, () => edge.ask(path, asked)));
+async function rush(path: string, count: number, options: RequestOptions = {}) {
+  const replies = await Promise.all(Array.from({ length: count }, () => edge.send(path, options)));
   const passed = replies.filter(({ status }) => status === 200);
   const refused = replies.filter(({ status }) => status === 429);
   expect(passed.length + refused.length).toBe(count);
@@ -29,7 +29,7 @@ async function rush(path: string, count: number, asked: Asked = {}) {
 const post = { method: 'POST', body: '{}' };
 const signedIn = { headers: { authorization: 'JWT a' } };
 
-test.each<[string, string, Asked]>([
+test.each<[string, string, RequestOptions]>([
   ['signing in', '/cms-api/users/login', post],
   ['a forgotten password', '/cms-api/users/forgot-password', post],
   ['the contact form', '/api/contact', post],
@@ -37,9 +37,9 @@ test.each<[string, string, Asked]>([
   ['search', '/api/search?search=gate', {}],
   ['the search page', '/ru/search/?search=gate', {}],
   ['previews', '/preview/token/ru/', {}],
-])('%s is limited', async (_, path, asked) => {
+])('%s is limited', async (_, path, options) => {
   await start();
-  const { passed, refused } = await rush(path, 100, asked);
+  const { passed, refused } = await rush(path, 100, options);
   expect(passed).toBeGreaterThanOrEqual(10);
   expect(passed).toBeLessThan(70);
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
@@ -48,15 +48,15 @@ test.each<[string, string, Asked]>([
   });
 });
 
-test.each<[string, Asked]>([
+test.each<[string, RequestOptions]>([
   ['/ru/parking/', {}],
   ['/api/flights', {}],
   ['/admin/', {}],
   ['/cms-api/pages/1?draft=true&autosave=true', { ...signedIn, method: 'PATCH', body: '{}' }],
   ['/cms-api/pages', { ...signedIn, ...post }],
-])('reading and editing are not: %s', async (path, asked) => {
+])('reading and editing are not: %s', async (path, options) => {
   await start();
-  expect((await rush(path, 100, asked)).passed).toBe(100);
+  expect((await rush(path, 100, options)).passed).toBe(100);
 });
 
 test('floods of pages are', async () => {
@@ -67,9 +67,9 @@ test('floods of pages are', async () => {
 });
 
 const loopback = { EDGE_TRUSTED_PROXY: '127.0.0.0/8' };
-const through = (address: string): Asked => ({ headers: { 'x-forwarded-for': address } });
+const through = (address: string): RequestOptions => ({ headers: { 'x-forwarded-for': address } });
 
-test('visitors behind a trusted proxy are told apart, by the /64 in IPv6', async () => {
+test('visitors behind a trusted proxy are distinguished, by the /64 in IPv6', async () => {
   await start(loopback);
   const path = '/api/search?search=gate';
   const first = await rush(path, 60, through('203.0.113.7'));
@@ -89,11 +89,11 @@ test('visitors behind a trusted proxy are told apart, by the /64 in IPv6', async
   expect(stranger.refused).toEqual([]);
 });
 
-test('a trusted proxy is believed about address and scheme, what stands before it is not', async () => {
+test('a trusted proxy is believed about address and scheme, what precedes it is not', async () => {
   await start(loopback);
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7', 'x-forwarded-proto': 'https' };
-  const { headers: got } = await edge.ask('/behind/', { headers });
-  expect(origin.asked('/behind/')[0]?.headers).toMatchObject({
+  const { headers: got } = await edge.send('/behind/', { headers });
+  expect(origin.requestsFor('/behind/')[0]?.headers).toMatchObject({
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-proto': 'https',
   });

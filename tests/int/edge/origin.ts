@@ -11,17 +11,17 @@ interface Reply {
 }
 
 /**
- * A server in the place of the site, which answers what a test tells it to: `says` gets the path
+ * A server in the place of the site, whose replies a test defines: `says` gets the path
  * without query. Every reply begins with how many requests there were for that path before.
  */
 export async function startOrigin() {
   const requests: http.IncomingMessage[] = [];
   let says = (_path: string, _request: http.IncomingMessage): Reply => ({});
   const pathOf = ({ url = '' }: http.IncomingMessage) => url.split('?')[0] ?? '';
-  const asked = (path: string) => requests.filter((request) => pathOf(request) === path);
+  const requestsFor = (path: string) => requests.filter((request) => pathOf(request) === path);
   const server = http.createServer(async (request, reply) => {
     const path = pathOf(request);
-    const before = asked(path).length;
+    const before = requestsFor(path).length;
     requests.push(request);
     request.resume();
     const { status = 200, headers = {}, body = '', afterMs = 0 } = says(path, request);
@@ -33,11 +33,11 @@ export async function startOrigin() {
   return {
     port,
     /** The requests for a path, in their order. */
-    asked,
+    requestsFor,
     says(answer: typeof says) {
       says = answer;
     },
-    /** Nobody listens any more. */
+    /** Stops listening. */
     stop() {
       server.close();
       server.closeAllConnections();
@@ -46,7 +46,7 @@ export async function startOrigin() {
   };
 }
 
-/** A header by which a shared cache may keep a reply for a time (seconds). */
-export const keptFor = (seconds: number, more = '') => ({
+/** A header by which shared caches may cache a reply for a time (seconds). */
+export const cachedFor = (seconds: number, more = '') => ({
   'cache-control': `s-maxage=${seconds}${more}`,
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEdge, TOKEN, type Edge } from '../../../tools/lib/edge';
-import { keptFor, startOrigin } from './origin';
+import { cachedFor, startOrigin } from './origin';
 
 let origin: Awaited<ReturnType<typeof startOrigin>>;
 let edge: Edge;
 
 beforeAll(async () => {
   origin = await startOrigin();
-  origin.says(() => ({ headers: keptFor(600, ', stale-while-revalidate=600') }));
+  origin.says(() => ({ headers: cachedFor(600, ', stale-while-revalidate=600') }));
   edge = await startEdge({ web: origin.port });
 });
 afterAll(async () => {
@@ -15,11 +15,11 @@ afterAll(async () => {
   origin?.stop();
 });
 
-const textOf = async (path: string) => (await edge.ask(path)).text;
+const textOf = async (path: string) => (await edge.send(path)).text;
 const post = (authorization?: string) =>
   edge.inside('/purge', { method: 'POST', headers: authorization ? { authorization } : {} });
 
-test('after a purge each page is asked for anew, at the next request', async () => {
+test('after a purge each page is fetched again, at the next request', async () => {
   const paths = ['/', '/ru/', '/ru/parking/', '/api/press', '/cms-api/media/file/a.webp'];
   for (const path of paths) expect([await textOf(path), await textOf(path)]).toEqual(['0 ', '0 ']);
   expect((await edge.purge()).status).toBe(204);
@@ -38,7 +38,7 @@ test('many purges at once all succeed', async () => {
   expect(purges.map(({ status }) => status)).toEqual(Array(20).fill(204));
 });
 
-test('who may not purge is told what everybody is told, and changes nothing', async () => {
+test('a purge without the token gets the same refusal as any request, and changes nothing', async () => {
   expect(await textOf('/stays/')).toBe('0 ');
   const { status, text } = await edge.inside('/nothing');
   expect(status).toBe(404);
@@ -56,14 +56,14 @@ test('who may not purge is told what everybody is told, and changes nothing', as
 test('the public server purges nothing', async () => {
   const headers = { authorization: `Bearer ${TOKEN}` };
   expect(await textOf('/public/')).toBe('0 ');
-  await edge.ask('/purge', { method: 'POST', headers });
-  const internal = await edge.ask('/internal/purge/', { method: 'POST', headers });
+  await edge.send('/purge', { method: 'POST', headers });
+  const internal = await edge.send('/internal/purge/', { method: 'POST', headers });
   expect(internal.status).toBe(404);
-  expect(origin.asked('/internal/purge/')).toEqual([]);
+  expect(origin.requestsFor('/internal/purge/')).toEqual([]);
   expect(await textOf('/public/')).toBe('0 ');
 });
 
-test('who tries often is asked to wait', async () => {
+test('frequent attempts are limited', async () => {
   const tries = await Promise.all(Array.from({ length: 90 }, () => post('Bearer guess')));
   expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([404, 429]));
 });

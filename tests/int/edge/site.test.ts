@@ -4,7 +4,7 @@ import { ensureBuild, siteDir } from '../../../tools/lib/build';
 import { freePort } from '../../../tools/lib/ports';
 import { startSite, type Site } from '../../../tools/lib/site';
 import { databaseCopy } from '../own-site';
-import { askCms, signIn } from '../staff';
+import { requestCms, signIn } from '../staff';
 import { startEdge, TOKEN, type Edge } from '../../../tools/lib/edge';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
@@ -32,7 +32,7 @@ beforeAll(async () => {
     EDGE_PURGE_TOKEN: TOKEN,
   });
   staff = await signIn(base);
-  const { docs } = await askCms<{ docs: { id: number }[] }>(
+  const { docs } = await requestCms<{ docs: { id: number }[] }>(
     base,
     staff,
     '/pages?where[slug][equals]=airport--about&depth=0',
@@ -45,34 +45,34 @@ afterAll(async () => {
   await edge?.stop();
 });
 
-/** After a change the copies are dropped once more, half a second after its reply. */
+/** After a change the edge is purged once more, half a second after its reply. */
 const SETTLED_MS = 1000;
 
-/** Asks until nginx answers from its copies. */
-async function keep(path: string): Promise<void> {
-  await expect.poll(async () => (await edge.ask(path)).headers['x-cache'], TRIES).toBe('HIT');
+/** Polls until nginx answers from its cache. */
+async function untilCached(path: string): Promise<void> {
+  await expect.poll(async () => (await edge.send(path)).headers['x-cache'], TRIES).toBe('HIT');
 }
 
 const write = (data: object, query = '') =>
-  askCms(base, staff, `/pages/${page}?locale=en${query}`, { method: 'PATCH', data });
+  requestCms(base, staff, `/pages/${page}?locale=en${query}`, { method: 'PATCH', data });
 
 test('an editor’s change shows at the next request', async () => {
   for (const round of [1, 2]) {
     const word = `Edge${round}x${Date.now()}`;
-    await keep(PAGE);
+    await untilCached(PAGE);
     await write({ title: word, _status: 'published' });
-    const reply = await edge.ask(PAGE);
+    const reply = await edge.send(PAGE);
     expect(reply.status).toBe(200);
     expect(reply.text).toContain(word);
   }
 });
 
-test('a draft leaves the copies where they are', async () => {
+test('a draft does not purge', async () => {
   await wait(SETTLED_MS);
-  await keep(PAGE);
+  await untilCached(PAGE);
   const word = `Draft${Date.now()}`;
   await write({ title: word }, '&draft=true&autosave=true');
-  const reply = await edge.ask(PAGE);
+  const reply = await edge.send(PAGE);
   expect(reply.headers['x-cache']).toBe('HIT');
   expect(reply.text).not.toContain(word);
 });
@@ -80,8 +80,8 @@ test('a draft leaves the copies where they are', async () => {
 test('what is published by the clock shows too', async () => {
   const word = `Clock${Date.now()}`;
   await write({ title: word }, '&draft=true');
-  await keep(PAGE);
-  await askCms(base, staff, '/publications', {
+  await untilCached(PAGE);
+  await requestCms(base, staff, '/publications', {
     method: 'POST',
     data: {
       title: 'About',
@@ -91,22 +91,22 @@ test('what is published by the clock shows too', async () => {
       at: new Date(Date.now() + 1000).toISOString(),
     },
   });
-  await expect.poll(async () => (await edge.ask(PAGE)).text, TRIES).toContain(word);
+  await expect.poll(async () => (await edge.send(PAGE)).text, TRIES).toContain(word);
 });
 
-test('code and styles of a page are served and kept', async () => {
-  const { text } = await edge.ask('/en/');
+test('code and styles of a page are served and cached', async () => {
+  const { text } = await edge.send('/en/');
   const files = new Set(text.match(/\/_next\/static\/[^"'\\\s]+\.(?:js|css)/g));
   expect(files.size).toBeGreaterThan(2);
   for (const file of [...files].slice(0, 5)) {
-    expect((await edge.ask(file)).status, file).toBe(200);
-    const kept = await edge.ask(file, { headers: { 'accept-encoding': 'identity' } });
-    expect(kept.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    await keep(file);
+    expect((await edge.send(file)).status, file).toBe(200);
+    const reply = await edge.send(file, { headers: { 'accept-encoding': 'identity' } });
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await untilCached(file);
   }
 });
 
-test('pages, calls and what a link fetches are kept, also what is rendered for each request', async () => {
+test('pages, calls and client navigations are cached, also what is rendered for each request', async () => {
   const calls = ['/api/flights', '/api/pages/layout?lang=ru'];
   const pages = [
     '/',
@@ -116,9 +116,9 @@ test('pages, calls and what a link fetches are kept, also what is rendered for e
     '/ru/search/?search=a',
     '/en/services/shops/',
   ];
-  for (const path of [...calls, ...pages]) await keep(path);
+  for (const path of [...calls, ...pages]) await untilCached(path);
   for (const path of pages) {
-    const { headers } = await edge.ask(path);
+    const { headers } = await edge.send(path);
     expect(headers['cache-control'], path).toMatch(
       /^s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
     );
@@ -126,6 +126,6 @@ test('pages, calls and what a link fetches are kept, also what is rendered for e
 });
 
 test('the page of the first user is closed, the admin is not', async () => {
-  expect((await edge.ask('/admin/create-first-user')).status).toBe(403);
-  expect((await edge.ask('/admin/login')).status).toBe(200);
+  expect((await edge.send('/admin/create-first-user')).status).toBe(403);
+  expect((await edge.send('/admin/login')).status).toBe(200);
 });

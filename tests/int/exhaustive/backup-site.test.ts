@@ -11,7 +11,7 @@ import { startSite } from '../../../tools/lib/site';
 import { realPaths } from '../../paths';
 import { ownDataDir } from '../data-dir';
 import { createDatabase, dropDatabases } from '../server';
-import { ask } from '../site';
+import { send } from '../site';
 import { signIn } from '../staff';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -97,12 +97,12 @@ function elements(html: string): string[] {
 async function page(base: string, address: string) {
   // Whom Next takes for such a reader it sends no part of a page later.
   const headers = { 'user-agent': 'Twitterbot' };
-  const response = await ask(address, { headers }, base);
+  const response = await send(address, { headers }, base);
   return { status: response.status, elements: elements(await response.text()) };
 }
 
 test('a restored site answers every route in every language like the one that was saved', async () => {
-  const get = async (api: string) => (await ask(api, {}, original)).json();
+  const get = async (api: string) => (await send(api, {}, original)).json();
   const addresses = (await realPaths(get)).flatMap((route) =>
     locales.map((lang) => localised(route, lang)),
   );
@@ -122,7 +122,7 @@ test('a restored site has every picture', async () => {
     const address = `/cms-api/media/file/${encodeURIComponent(name)}`;
     const [one, other] = await Promise.all(
       [original, restored].map(async (base) => {
-        const response = await ask(address, {}, base);
+        const response = await send(address, {}, base);
         expect(response.status, address).toBe(200);
         return Buffer.from(await response.arrayBuffer());
       }),

@@ -74,7 +74,7 @@ test('a restore without its bucket leaves the uploads on the disk, and says so',
   expect(await filesBelow(mediaFolder(folder('away')))).toEqual(await filesBelow(uploads));
 });
 
-test('nothing is saved while the storage is away', async () => {
+test('nothing is saved while the storage is unreachable', async () => {
   await storage.way.cut();
   const saving = save(folder('empty'), storage.settings('saved'));
   await expect(saving).rejects.toThrow('The bucket saved cannot be used');

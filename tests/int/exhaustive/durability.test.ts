@@ -47,7 +47,7 @@ function kill(pids: number[]): void {
 }
 
 async function query<Row extends object>(sql: string): Promise<Row[]> {
-  const client = new Client({ connectionString: server?.uri('kept') });
+  const client = new Client({ connectionString: server?.uri('durable') });
   await client.connect();
   try {
     return (await client.query<Row>(sql)).rows;
@@ -87,8 +87,8 @@ describe('a server that is killed while it writes', () => {
       'select pair, count(*)::int as count from rows group by pair',
     );
     expect(rows.filter(({ count }) => count !== 2)).toEqual([]);
-    const kept = new Set(rows.map(({ pair }) => pair));
-    expect([...acknowledged].filter((pair) => !kept.has(pair))).toEqual([]);
+    const stored = new Set(rows.map(({ pair }) => pair));
+    expect([...acknowledged].filter((pair) => !stored.has(pair))).toEqual([]);
     const settings = await query<{ name: string }>(
       `select name from pg_settings where setting <> 'on' and name in
         ('fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums')`,

@@ -5,7 +5,7 @@ import { ensureBuild, siteDir } from '../../../tools/lib/build';
 import { freePort } from '../../../tools/lib/ports';
 import { startSite, type Site } from '../../../tools/lib/site';
 import { databaseCopy, query } from '../own-site';
-import { askCms, signIn } from '../staff';
+import { requestCms, signIn } from '../staff';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
@@ -49,13 +49,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(servers.map(({ site }) => site.stop())));
 
-const ask = <Body>(path: string, options?: { method: string; data: object }) =>
-  askCms<Body>(servers.at(-1)?.url ?? '', staff, path, options);
+const send = <Body>(path: string, options?: { method: string; data: object }) =>
+  requestCms<Body>(servers.at(-1)?.url ?? '', staff, path, options);
 
 /** Schedules the publication of a page's new English draft; the id of the record. */
 async function schedule(page: number, title: string, at: number): Promise<number> {
   const draft = { method: 'PATCH', data: { title } };
-  await ask(`/pages/${page}?locale=en&draft=true`, draft);
+  await send(`/pages/${page}?locale=en&draft=true`, draft);
   const data = {
     title,
     document: `pages:${page}`,
@@ -63,7 +63,7 @@ async function schedule(page: number, title: string, at: number): Promise<number
     languages: ['en'],
     at: new Date(at).toISOString(),
   };
-  const { doc } = await ask<{ doc: { id: number } }>('/publications', { method: 'POST', data });
+  const { doc } = await send<{ doc: { id: number } }>('/publications', { method: 'POST', data });
   return doc.id;
 }
 
@@ -93,7 +93,7 @@ test('what is due at one moment is done once, whichever server does it', async (
   const before = await versionsOf(due);
   const tries = { timeout: at - Date.now() + 3 * LOOKS_EVERY_MS, interval: 200 };
   await expect.poll(() => waiting(ids), tries).toEqual([]);
-  // Whoever had taken a job a second time has finished by now.
+  // A server that took a job a second time has finished by now.
   const jobs = `select id from payload_jobs where task_slug = 'publication'`;
   await expect.poll(() => query(database, jobs), tries).toEqual([]);
   const runs = await Promise.all(servers.map(runsOf));
@@ -108,7 +108,7 @@ test('the work of a server that is killed is done by the other, once', async () 
   await holder.query('begin');
   const id = await schedule(page, 'Interrupted', Date.now() + 3000);
   const [before = 0] = await versionsOf([page]);
-  // Whoever publishes the page waits for this lock.
+  // Publishing the page waits for this lock.
   await holder.query('select from pages where id = $1 for update', [page]);
   const blocked = `select application_name as name from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database()`;
@@ -121,7 +121,7 @@ test('the work of a server that is killed is done by the other, once', async () 
   servers = servers.filter((server) => server !== victim);
   expect(servers).toHaveLength(1);
 
-  // What was not begun is not held up.
+  // A job that was not begun is not delayed.
   const next = await schedule(pages[0] ?? 0, 'Next', Date.now());
   const soon = { timeout: 1.5 * LOOKS_EVERY_MS, interval: 200 };
   await expect.poll(() => waiting([next]), soon).toEqual([]);

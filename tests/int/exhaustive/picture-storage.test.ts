@@ -9,8 +9,8 @@ import { Cleanup } from '../../../tools/lib/process';
 import { startSite } from '../../../tools/lib/site';
 import { ownDataDir } from '../data-dir';
 import { createDatabase, dropDatabases } from '../server';
-import { ask } from '../site';
-import { askCms, signIn } from '../staff';
+import { send } from '../site';
+import { requestCms, signIn } from '../staff';
 import { startStorage } from '../storage';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
@@ -74,18 +74,18 @@ async function upload(base = sites[0], name = `hall-${Date.now()}.jpg`) {
   body.set('file', new File([new Uint8Array(photograph)], name, { type: 'image/jpeg' }));
   body.set('_payload', JSON.stringify({ alt: 'Zal' }));
   const headers = { ...staff, 'accept-language': 'en' };
-  const reply = await ask('/cms-api/media?locale=uz', { method: 'POST', headers, body }, base);
+  const reply = await send('/cms-api/media?locale=uz', { method: 'POST', headers, body }, base);
   return { status: reply.status, text: await reply.clone().text(), reply };
 }
 
-async function kept(base = sites[0]): Promise<Picture> {
+async function uploaded(base = sites[0]): Promise<Picture> {
   const { status, text, reply } = await upload(base);
   expect(status, text).toBe(201);
   return ((await reply.json()) as { doc: Picture }).doc;
 }
 
 async function served(base: string | undefined, url: string, headers = {}) {
-  const reply = await ask(url, { headers }, base);
+  const reply = await send(url, { headers }, base);
   const names = ['content-type', 'content-length', 'cache-control', 'x-content-type-options'];
   return {
     status: reply.status,
@@ -96,7 +96,7 @@ async function served(base: string | undefined, url: string, headers = {}) {
 }
 
 test('what is uploaded to one server is served by all, as it is from a disk', async () => {
-  const { url, filename } = await kept();
+  const { url, filename } = await uploaded();
   expect(url).toBe(`/cms-api/media/file/${filename}`);
   const [one, other] = [await served(sites[0], url), await served(sites[1], url)];
   expect(one.status).toBe(200);
@@ -107,7 +107,7 @@ test('what is uploaded to one server is served by all, as it is from a disk', as
     expect(existsSync(mediaFolder(path.join(home, name)))).toBe(false);
 
   const onDisk = await serve('disk', {});
-  const same = await kept(onDisk);
+  const same = await uploaded(onDisk);
   expect(readdirSync(mediaFolder(path.join(home, 'disk')))).toContain(same.filename);
   const { body, headers } = await served(onDisk, same.url);
   expect(headers).toEqual(one.headers);
@@ -115,7 +115,7 @@ test('what is uploaded to one server is served by all, as it is from a disk', as
 });
 
 test('a picture that somebody has is not sent again, and a part is sent alone', async () => {
-  const { url } = await kept();
+  const { url } = await uploaded();
   const whole = await served(sites[0], url);
   expect((await served(sites[1], url, { 'if-none-match': whole.etag })).status).toBe(304);
   const part = await served(sites[1], url, { range: 'bytes=10-19' });
@@ -124,43 +124,43 @@ test('a picture that somebody has is not sent again, and a part is sent alone', 
 });
 
 test('a picture that is deleted is gone from the storage and from every server', async () => {
-  const { id, url, filename } = await kept();
+  const { id, url, filename } = await uploaded();
   expect(await storage.objects(BUCKET)).toContain(filename);
-  await askCms(sites[1] ?? '', staff, `/media/${id}`, { method: 'DELETE' });
+  await requestCms(sites[1] ?? '', staff, `/media/${id}`, { method: 'DELETE' });
   expect(await storage.objects(BUCKET)).not.toContain(filename);
   for (const base of sites) expect((await served(base, url)).status).toBe(404);
 });
 
-test('a picture is cut anew from what is in the storage', async () => {
-  const { id, url } = await kept();
+test('a picture is cropped again from what is in the storage', async () => {
+  const { id, url } = await uploaded();
   const half = 'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50';
   const pixels =
     'uploadEdits[crop][height]=100&uploadEdits[widthInPixels]=30&uploadEdits[heightInPixels]=30';
   const cut = { method: 'PATCH', data: {} };
-  await askCms(sites[1] ?? '', staff, `/media/${id}?${half}&${pixels}`, cut);
+  await requestCms(sites[1] ?? '', staff, `/media/${id}?${half}&${pixels}`, cut);
   const { body } = await served(sites[0], url);
   expect(await sharp(body).metadata()).toMatchObject({ width: 30, height: 30 });
 });
 
 test('texts of a picture change without the storage', async () => {
-  const { id, url } = await kept();
+  const { id, url } = await uploaded();
   await storage.way.cut();
   const data = { alt: 'Hall' };
-  await askCms(sites[0] ?? '', staff, `/media/${id}?locale=en`, { method: 'PATCH', data });
+  await requestCms(sites[0] ?? '', staff, `/media/${id}?locale=en`, { method: 'PATCH', data });
   await storage.way.open();
   expect((await served(sites[0], url)).status).toBe(200);
 });
 
-describe('while the storage is away', () => {
+describe('while the storage is unreachable', () => {
   let picture: Picture;
   beforeAll(async () => {
-    picture = await kept();
+    picture = await uploaded();
     await storage.way.cut();
   });
   afterAll(() => storage.way.open());
 
-  test('pages answer, and a picture is an error that nobody keeps', async () => {
-    expect((await ask('/en/', {}, sites[1])).status).toBe(200);
+  test('pages answer, and a picture is an error that is not cached', async () => {
+    expect((await send('/en/', {}, sites[1])).status).toBe(200);
     const { status, headers } = await served(sites[1], picture.url);
     expect(status).toBe(500);
     expect(headers['cache-control'] ?? 'no-store').toContain('no-store');
@@ -171,7 +171,7 @@ describe('while the storage is away', () => {
     const { status, text } = await upload(sites[0], name);
     expect(status).toBe(503);
     expect(text).toContain('image storage is not responding');
-    const found = await askCms<{ totalDocs: number }>(
+    const found = await requestCms<{ totalDocs: number }>(
       sites[0] ?? '',
       staff,
       `/media?where[filename][equals]=${name}`,
@@ -180,7 +180,7 @@ describe('while the storage is away', () => {
   });
 });
 
-test('a wrong key is told in the log at the start, and to the editor', async () => {
+test('a wrong key is reported in the log at the start, and to the editor', async () => {
   const base = await serve('wrong', {
     ...storage.variables(BUCKET),
     S3_ACCESS_KEY_ID: 'another',

@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   for (const replica of replicas) await replica.start();
   staff = await editor(replicas[0].base);
-  for (const path of paths) expect((await edge.ask(path)).status, path).toBe(200);
+  for (const path of paths) expect((await edge.send(path)).status, path).toBe(200);
 });
 
 afterAll(async () => {
@@ -51,7 +51,7 @@ async function publish(at: Replica, others: Replica[] = []): Promise<void> {
   published += 1;
   const title = `Rolling${published}x${Date.now()}`;
   await staff.publish(at.base, 'en', title);
-  const through = await edge.ask(`/en${PAGE}`);
+  const through = await edge.send(`/en${PAGE}`);
   expect(through.status).toBe(200);
   expect(through.text).toContain(title);
   for (const { base } of [at, ...others]) {

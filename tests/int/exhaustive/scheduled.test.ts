@@ -3,8 +3,8 @@ import { ensureBuild, siteDir } from '../../../tools/lib/build';
 import { freePort } from '../../../tools/lib/ports';
 import { startSite, type Site } from '../../../tools/lib/site';
 import { databaseCopy, query } from '../own-site';
-import { ask } from '../site';
-import { askCms, signIn } from '../staff';
+import { send } from '../site';
+import { requestCms, signIn } from '../staff';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -26,11 +26,11 @@ test('what was scheduled happens when the server was off at its moment', async (
     return base;
   };
   const shows = async (base: string, path: string, word: string) =>
-    (await (await ask(path, {}, base)).text()).includes(word);
+    (await (await send(path, {}, base)).text()).includes(word);
 
   const before = await serve();
   const staff = await signIn(before);
-  const { docs } = await askCms<{ docs: { id: number }[] }>(
+  const { docs } = await requestCms<{ docs: { id: number }[] }>(
     before,
     staff,
     '/pages?where[slug][equals]=airport--about&depth=0',
@@ -38,12 +38,12 @@ test('what was scheduled happens when the server was off at its moment', async (
   const id = docs[0]?.id;
   const word = `Later${Date.now()}`;
   for (const locale of ['en', 'ru']) {
-    await askCms(before, staff, `/pages/${id}?locale=${locale}&draft=true`, {
+    await requestCms(before, staff, `/pages/${id}?locale=${locale}&draft=true`, {
       method: 'PATCH',
       data: { title: word },
     });
   }
-  const { doc } = await askCms<{ doc: { id: number } }>(before, staff, '/publications', {
+  const { doc } = await requestCms<{ doc: { id: number } }>(before, staff, '/publications', {
     method: 'POST',
     data: {
       title: 'About',
@@ -58,7 +58,7 @@ test('what was scheduled happens when the server was off at its moment', async (
 
   const stateOf = 'select state::text from publications where id = $1';
   expect(await query(database, stateOf, [doc.id])).toEqual([{ state: 'waiting' }]);
-  // Its moment is past when the server comes back; nothing tells it but its clock.
+  // Its moment is past when the server comes back; only its clock triggers it.
   const past = new Date(Date.now() - HOUR_MS).toISOString();
   await query(database, 'update publications set at = $2 where id = $1', [doc.id, past]);
   await query(database, 'update payload_jobs set wait_until = $1 where wait_until is not null', [
@@ -68,7 +68,7 @@ test('what was scheduled happens when the server was off at its moment', async (
   await expect.poll(() => shows(after, PAGE, word), TRIES).toBe(true);
   expect(await shows(after, PAGE.replace('/en/', '/ru/'), word)).toBe(false);
   await expect.poll(() => query(database, stateOf, [doc.id]), TRIES).toEqual([{ state: 'done' }]);
-  const recorded = await askCms<{ docs: { kind: string; languages: string }[] }>(
+  const recorded = await requestCms<{ docs: { kind: string; languages: string }[] }>(
     after,
     await signIn(after),
     `/audit?where[document][equals]=pages:${id}&where[kind][equals]=scheduleDone`,

@@ -19,7 +19,7 @@ const AT_ONCE = 4;
 /** `npm run test:all` sends all of them, alone on the machine; otherwise other tests run beside. */
 const REQUESTS = exhaustive ? 20_000 : 400;
 const SLOWEST_MS = exhaustive ? 2000 : 10_000;
-const MOST_MB = 700;
+const MAX_MB = 700;
 /** Of what was resident before, after a minute of rest. */
 const BACK_WITHIN = 1.15;
 
@@ -158,7 +158,7 @@ describe('what is not there', () => {
   ] as const;
   const titles = { uz: 'Bunday sahifa yoʻq', ru: 'Такой страницы нет', en: 'Page not found' };
 
-  test.each(paths)('%s is a page with words in %s, kept for a minute', async (path, lang) => {
+  test.each(paths)('%s is a page with words in %s, cached for a minute', async (path, lang) => {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`);
     expect(reply.status).toBe(404);
     expect(reply.headers.get('cache-control')).toMatch(/^s-maxage=60\b/);
@@ -176,7 +176,7 @@ describe('what is not there', () => {
     }
   });
 
-  test('a link that fetches it is sent there', async () => {
+  test('a client navigation is sent there', async () => {
     const reply = await fetch(`http://127.0.0.1:${port}/en/none/`, { headers: { rsc: '1' } });
     expect([reply.status, await reply.text()]).toEqual([404, '']);
   });
@@ -191,7 +191,7 @@ test(
     const flaws = await sendAll(fc.sample(hostile, { numRuns: REQUESTS, seed }));
     clearInterval(watching);
     expect(flaws, `seed ${seed}:\n${flaws.slice(0, 40).join('\n')}`).toEqual([]);
-    expect(most).toBeLessThan(MOST_MB);
+    expect(most).toBeLessThan(MAX_MB);
     console.log(`Resident: ${Math.round(before)} MB before, ${Math.round(most)} MB at most.`);
     if (!exhaustive) return;
     await wait(60_000);

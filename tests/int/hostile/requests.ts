@@ -255,7 +255,7 @@ const contentType = fc.constantFrom(
   '',
 );
 
-/** As it can stand in a request line. */
+/** As it can be written in a request line. */
 const sent = (text: string) => whole(text).replace(/[^!-~]/gu, encodeURIComponent);
 
 /** Paths, queries, bodies, methods and headers in three languages. */
@@ -272,11 +272,11 @@ export const hostile: fc.Arbitrary<Hostile> = fc
     type: contentType,
     body,
   })
-  .map(({ method, path, query: asked, headers, type, body: text }) => {
+  .map(({ method, path, query: search, headers, type, body: text }) => {
     const carries = !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
     return {
       method,
-      path: sent(path + (asked && `?${asked}`)),
+      path: sent(path + (search && `?${search}`)),
       headers: { ...Object.fromEntries(headers), ...(carries && type && { 'content-type': type }) },
       body: carries ? whole(text) : '',
     };

@@ -15,7 +15,7 @@ import {
 } from '@/lib/hrefs';
 import { emptyLabelsIn } from '../empty-labels';
 import { startOwnSite } from '../own-site';
-import { ask } from '../site';
+import { send } from '../site';
 import { flawsOf } from '../html-flaws';
 import { signIn } from '../staff';
 import { chosen, exhaustive, seed } from '../../sample';
@@ -47,7 +47,7 @@ const addresses: Record<string, (document: Values) => string[]> = {
   'floor-plans': () => ['/airport/scheme/'],
   terms: () => ['/partners/'],
 };
-/** Where the texts of every page and the notices stand. */
+/** Where the texts of every page and the notices are stored. */
 const anywhere = () => ['/', '/no/such/page/'];
 
 let own: Awaited<ReturnType<typeof startOwnSite>>;
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => own?.stop());
 
 async function cms(method: string, path: string, body?: object) {
-  const reply = await ask(
+  const reply = await send(
     `/cms-api${path}`,
     { method, headers, ...(body && { body: JSON.stringify(body) }) },
     own.url,
@@ -88,7 +88,7 @@ function emptyBoxes(html: string): string[] {
   const shows = (element: typeof body) =>
     media.includes(element.name) ||
     isNamed(element) ||
-    // A drawing, and what has its room kept until scripts fill it.
+    // A drawing, and placeholders that scripts fill.
     'data-art' in element.attribs ||
     'data-room' in element.attribs;
   const isEmpty = (element: typeof body) =>
@@ -154,7 +154,7 @@ type Saved = Awaited<ReturnType<typeof save>>;
 async function flawsAt(path: string, { document }: Saved): Promise<string[]> {
   const flaws = locales.map(async (lang) => {
     const address = localised(path, lang);
-    const reply = await ask(address, { redirect: 'follow' }, own.url);
+    const reply = await send(address, { redirect: 'follow' }, own.url);
     const text = await reply.text();
     // A service may have a page of its own.
     const to = new URL(reply.url).pathname;
@@ -178,7 +178,7 @@ async function flawsOfPreview(at: string, { ref, document }: Saved): Promise<str
   const { ok, answer } = await cms('POST', '/translations/frames', { ref, path, view: 'draft' });
   if (!ok) return [`${path}: no preview: ${JSON.stringify(answer)}`];
   const flaws = locales.map(async (lang) => {
-    const reply = await ask(String(answer[lang]), { headers }, own.url);
+    const reply = await send(String(answer[lang]), { headers }, own.url);
     const text = await reply.text();
     const found = expected.includes(reply.status) ? flawsOf(text) : [String(reply.status)];
     return found.map((it) => `preview of ${localised(path, lang)}: ${it}`);
@@ -197,9 +197,9 @@ async function unwarned({ ref, document, published, paths: [path = ''] }: Saved)
   const detail = (await cms('GET', `/translations/document?ref=${ref}`)).doc as unknown as Detail;
   const shown: string[] = [];
   const flaws: string[] = [];
-  // Where Uzbek is not public it does not stand in.
+  // Where Uzbek is not public it is no fallback.
   for (const lang of published.includes('uz') ? published : []) {
-    const html = await (await ask(localised(path, lang), {}, own.url)).text();
+    const html = await (await send(localised(path, lang), {}, own.url)).text();
     const warned = new Set(detail.languages[lang].emptySections.map(({ id }) => id));
     for (const { id, blockType, anchor } of document.sections as Row[]) {
       const isShown = html.includes(`id="${anchor}"`);
@@ -250,7 +250,7 @@ test(
         const saved = await save(kind, index, values, published);
         for (const path of saved.paths) flaws.push(...(await flawsAt(path, saved)));
         const [first = ''] = saved.paths;
-        if ((await ask(first, {}, own.url)).ok) pages += 1;
+        if ((await send(first, {}, own.url)).ok) pages += 1;
         if (!isPage || index < ownViews.length) continue;
         const sections = await unwarned(saved);
         flaws.push(...sections.flaws);

@@ -6,8 +6,8 @@ import { ensureBuild, siteDir } from '../../../tools/lib/build';
 import { freePort } from '../../../tools/lib/ports';
 import { startSite, type Site } from '../../../tools/lib/site';
 import { databaseCopy, query } from '../own-site';
-import { ask } from '../site';
-import { askCms, signIn } from '../staff';
+import { send } from '../site';
+import { requestCms, signIn } from '../staff';
 import { exhaustive, seed } from '../../sample';
 import { kinds, placesIn, type Kind, type Place } from './fields';
 
@@ -29,8 +29,8 @@ beforeAll(async () => {
 
 afterAll(() => own?.site.stop());
 
-const send = (method: string, path: string, body: unknown, language = 'en') =>
-  ask(
+const sendCms = (method: string, path: string, body: unknown, language = 'en') =>
+  send(
     `/cms-api${path}`,
     { method, headers: { ...headers, 'accept-language': language }, body: JSON.stringify(body) },
     own.url,
@@ -107,13 +107,13 @@ const labelled = (label: unknown): string =>
 async function flawOf(kind: Kind, to: string, place: Place, value: unknown, as: string) {
   const status = as === 'published' ? { _status: 'published' } : {};
   const query = as === 'published' ? '' : `&draft=true${as === 'autosave' ? '&autosave=true' : ''}`;
-  const reply = await send(kind.isGlobal ? 'POST' : 'PATCH', `${to}?locale=en&depth=0${query}`, {
+  const reply = await sendCms(kind.isGlobal ? 'POST' : 'PATCH', `${to}?locale=en&depth=0${query}`, {
     ...place.data(value),
     ...status,
   });
   const text = await reply.text();
-  const told = `${kind.slug} ${place.path} = ${JSON.stringify(value)}, ${as}: ${reply.status}`;
-  if (reply.status >= 500) return [`${told} ${text}`];
+  const tried = `${kind.slug} ${place.path} = ${JSON.stringify(value)}, ${as}: ${reply.status}`;
+  if (reply.status >= 500) return [`${tried} ${text}`];
   const answer = JSON.parse(text);
   if (reply.status === 400) {
     const errors = answer.errors?.[0]?.data?.errors as { label?: string; message: string }[];
@@ -121,17 +121,17 @@ async function flawOf(kind: Kind, to: string, place: Place, value: unknown, as: 
     const isNamed = errors?.some(
       ({ label: name, message }) => message && (!label || name || message.startsWith('Rows were')),
     );
-    return isNamed ? [] : [`${told} does not name the field: ${text}`];
+    return isNamed ? [] : [`${tried} does not name the field: ${text}`];
   }
-  if (!reply.ok) return reply.status === 403 ? [] : [`${told} ${text}`];
+  if (!reply.ok) return reply.status === 403 ? [] : [`${tried} ${text}`];
   const stored = place.read(answer.doc ?? answer.result ?? answer);
-  return fits(place.field, stored) ? [] : [`${told}, stored ${JSON.stringify(stored)}`];
+  return fits(place.field, stored) ? [] : [`${tried}, stored ${JSON.stringify(stored)}`];
 }
 
 /** The documents that are written into; collections that only the site writes have none. */
 async function documentOf({ slug, isGlobal }: Kind): Promise<string | null> {
   if (isGlobal) return `/globals/${slug}`;
-  const found = await askCms<{ docs: { id: number }[] }>(own.url, headers, `/${slug}?limit=1`);
+  const found = await requestCms<{ docs: { id: number }[] }>(own.url, headers, `/${slug}?limit=1`);
   const [document] = found.docs;
   return document ? `/${slug}/${document.id}` : null;
 }
@@ -179,7 +179,7 @@ describe('a value of every type of JSON in every field of every kind', () => {
         ['PATCH', '/press?where[id][equals]=1'],
         ['POST', '/globals/header'],
       ] as const) {
-        const { status } = await send(method, path, body);
+        const { status } = await sendCms(method, path, body);
         if (status < 400 || status >= 500) statuses.push([method, path, body, status]);
       }
     }
@@ -206,7 +206,7 @@ describe('HTML as a string where a formatted text belongs', () => {
       ['/press?where[id][equals]=1&locale=en', { body: html }],
       ['/press/1?locale=all', { body: { en: html } }],
     ] as const) {
-      const reply = await send('PATCH', path, data, language);
+      const reply = await sendCms('PATCH', path, data, language);
       expect(reply.status, path).toBe(400);
       const answer = await reply.json();
       expect(answer.errors[0].data.errors[0]).toMatchObject({ path: 'body', label });
@@ -216,7 +216,7 @@ describe('HTML as a string where a formatted text belongs', () => {
   });
 
   test('does not come back with an earlier version', async () => {
-    await send('PATCH', '/press/1?locale=en&draft=true', { text: 'Another.' });
+    await sendCms('PATCH', '/press/1?locale=en&draft=true', { text: 'Another.' });
     const [version] = await query(
       own.uri,
       `update _press_v_locales set version_body = to_jsonb($1::text)
@@ -224,7 +224,7 @@ describe('HTML as a string where a formatted text belongs', () => {
        returning _parent_id as id`,
       [html],
     );
-    const reply = await send('POST', `/press/versions/${version?.id}`, {});
+    const reply = await sendCms('POST', `/press/versions/${version?.id}`, {});
     expect(reply.status).toBe(400);
     expect(JSON.stringify(await reply.json())).toContain('This is not formatted text');
   });
@@ -235,10 +235,10 @@ describe('HTML as a string where a formatted text belongs', () => {
     async (bad) => {
       await query(own.uri, `update press_locales set body = $1::jsonb where _parent_id = 2`, [bad]);
       const [{ slug } = {}] = await query(own.uri, `select slug from press where id = 2`);
-      // Publishing anything of the kind purges what is kept of it.
-      await send('PATCH', '/press/3?locale=uz', { _status: 'published' });
+      // Publishing anything of the kind invalidates its cache entries.
+      await sendCms('PATCH', '/press/3?locale=uz', { _status: 'published' });
       for (const lang of locales) {
-        const page = await ask(
+        const page = await send(
           localised(`/press-center/press-releases/${slug}/`, lang),
           {},
           own.url,
@@ -246,7 +246,7 @@ describe('HTML as a string where a formatted text belongs', () => {
         expect(page.status).toBe(200);
         const text = await page.text();
         expect(text).not.toMatch(/http-equiv="refresh"|<script>alert/);
-        const call = await ask(`/api/press/${slug}?lang=${lang}`, {}, own.url);
+        const call = await send(`/api/press/${slug}?lang=${lang}`, {}, own.url);
         expect(call.status).toBe(200);
         expect(await call.text()).not.toMatch(/<meta|<script/);
       }

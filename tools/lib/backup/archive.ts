@@ -106,14 +106,14 @@ async function parse(
     await taking;
   } catch (error) {
     const cause = signal.aborted ? (signal.reason as Error) : (error as Error);
-    // Whoever waits for more of an entry is told that no more comes.
+    // Readers that wait for more of an entry get the error.
     for (const entry of open) entry.destroy(cause);
     await taking.catch(() => {});
     throw cause;
   }
 }
 
-/** Whether an error tells of the file's content: of its gzip or tar format, or of its manifest. */
+/** Whether an error is about the file's content: of its gzip or tar format, or of its manifest. */
 function isDamage(error: unknown): error is Error {
   if (error instanceof Damage) return true;
   const { code = '', tarCode } = error as { code?: string; tarCode?: string };

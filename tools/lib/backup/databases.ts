@@ -26,7 +26,7 @@ export function withDatabase(uri: string, database: string): string {
 const beside = <Result>(uri: string, run: (client: Client) => Promise<Result>) =>
   withClient(withDatabase(uri, 'postgres'), run);
 
-/** Names for replacing the database of `uri`; `stamp` tells one restore from another. */
+/** Names for replacing the database of `uri`; `stamp` makes each restore's names unique. */
 export function namesFor(uri: string, stamp: string): Databases {
   const current = databaseOf(uri);
   const named = (suffix: string) => current.slice(0, LONGEST_NAME - suffix.length) + suffix;
@@ -50,7 +50,7 @@ export async function mayReplace(uri: string): Promise<boolean> {
   }
 }
 
-/** What `create database` is told so that the new one sorts and encodes like another. */
+/** Options of `create database` so that the new one sorts and encodes like another. */
 async function likeDatabase(client: Client, name: string): Promise<string> {
   const { rows } = await client.query<{ encoding: string; row: Record<string, string | null> }>(
     `select pg_encoding_to_char(encoding) as encoding, to_jsonb(d) as row

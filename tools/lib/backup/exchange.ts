@@ -8,7 +8,7 @@ import { mediaFolder } from './media';
 
 /**
  * What a restore puts in the place of what. It is written down before the first rename, so that one
- * that was interrupted is finished or undone by whoever comes next.
+ * that was interrupted is finished or undone by the next run.
  */
 export interface Exchange {
   /** Host and database, as in DATABASE_URI; null for the embedded server, whose port changes. */

@@ -26,7 +26,7 @@ const manifestSchema = z.object({
   postgres: z.string(),
   /** Names of the migrations that made the schema, oldest first. */
   migrations: z.array(z.string()).min(1),
-  /** Tells whether another secret is the one of the site; the secret cannot be read from it. */
+  /** Shows whether another secret is the one of the site; the secret cannot be read from it. */
   secret: z.object({ salt: z.string(), hash: z.string() }),
   /** Tables of the schema `public`; each is `tables/<name>.copy`, in COPY's text format. */
   tables: z.array(
@@ -37,7 +37,7 @@ const manifestSchema = z.object({
       ...entry,
     }),
   ),
-  /** Where the sequences stand. */
+  /** The values of the sequences. */
   sequences: z.array(
     z.object({ name: z.string(), last: z.string().regex(/^-?\d+$/), called: z.boolean() }),
   ),

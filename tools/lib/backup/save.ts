@@ -33,7 +33,7 @@ export interface Saved {
   manifest: Manifest;
 }
 
-/** Where backups are written unless told otherwise. */
+/** Where backups are written by default. */
 export const backupFile = (dataDir: string, name: string, at: Date) =>
   path.join(dataDir, 'backups', `${name}-${cacheVersion(at)}.tar.gz`);
 

@@ -93,7 +93,7 @@ export async function copyOut(
   return { name, columns, rows: tally.lines, size: tally.size, sha256: tally.sha256 };
 }
 
-/** Where every sequence stands. */
+/** The value of every sequence. */
 export async function sequencesOf(client: Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c where ${ofPublic('c')} and c.relkind = 'S'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Field } from '@/ui/Field/Field';
 import { matches } from '@/lib/match';
+import { Filter } from '../shared/Filter';
 import styles from './FaqSearch.module.scss';
 
 interface Props {
@@ -25,19 +25,13 @@ export function FaqSearch({ groups }: Props) {
   );
   return (
     <div className={styles.search}>
-      <Field
+      <Filter
         label={t('label')}
-        icon="search"
-        type="search"
         placeholder={t('search')}
-        value={query}
-        maxLength={200}
-        autoComplete="off"
-        onChange={({ target }) => setQuery(target.value)}
+        query={query}
+        onQuery={setQuery}
+        status={count > 0 ? t('found', { count }) : t('none')}
       />
-      <p className={styles.count} role="status">
-        {query.trim() && (count > 0 ? t('found', { count }) : t('none'))}
-      </p>
       {hidden.length > 0 && (
         <style>{`${hidden.map((id) => `#${CSS.escape(id)}`).join(',')}{display:none}`}</style>
       )}

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { onDemand } from '../shared/on-demand';
 import type { FaqSearch as Own } from './FaqSearch';
 import '@/ui/Field/Field.module.scss';
+import '../shared/Filter.module.scss';
 import './FaqSearch.module.scss';
 
 const onServer = typeof window === 'undefined';

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Field } from '@/ui/Field/Field';
 import { Icon } from '@/ui/Icon/Icon';
 import { TextIn } from '@/ui/Text/TextIn';
 import { plain } from '@/lib/local-text';
 import type { SectionOf } from '../schemas';
+import { Filter } from '../shared/Filter';
 import { classes } from '@/lib/classes';
 import { matches } from '@/lib/match';
 import type { Verdict } from './schema';
@@ -28,19 +28,13 @@ export function AllowanceSearch({ items }: { items: Item[] }) {
   const searching = query.trim() !== '';
   return (
     <div className={styles.search}>
-      <Field
+      <Filter
         label={t('label')}
-        icon="search"
-        type="search"
         placeholder={t('search')}
-        value={query}
-        maxLength={200}
-        autoComplete="off"
-        onChange={({ target }) => setQuery(target.value)}
+        query={query}
+        onQuery={setQuery}
+        status={found.length > 0 ? t('found', { count: found.length }) : t('none')}
       />
-      <p className={styles.count} role="status">
-        {searching && (found.length > 0 ? t('found', { count: found.length }) : t('none'))}
-      </p>
       {searching ? (
         <List items={found} />
       ) : (

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { onDemand } from '../shared/on-demand';
 import type { AllowanceSearch as Own } from './AllowanceSearch';
 import '@/ui/Field/Field.module.scss';
+import '../shared/Filter.module.scss';
 import './AllowanceSearch.module.scss';
 
 const onServer = typeof window === 'undefined';

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales';
+import { languages, type Locale } from '@/i18n/locales';
 import type { SectionOf } from '../schemas';
 
 type Tariff = Pick<
@@ -21,6 +21,6 @@ export function parkingPrice(tariff: Tariff, minutes: number): number {
   return days * tariff.day_price + Math.min(rest, tariff.day_price);
 }
 
-/** A sum with its thousands apart, in English by commas, else by non-breaking spaces: `60 000`. */
+/** A sum with its thousands apart: `60 000`, in English `60,000`. */
 export const sumText = (sum: number, locale: Locale): string =>
-  String(sum).replace(/\B(?=(\d{3})+$)/g, locale === 'en' ? ',' : '\u00a0');
+  String(sum).replace(/\B(?=(\d{3})+$)/g, languages[locale].thousands);

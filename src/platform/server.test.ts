@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { lifecycle } from '@/platform/lifecycle/state';
 import { PEER_HEADER } from '@/lib/client-address';
-import { log } from './log';
-import { metrics } from './metrics';
-import { currentRequestId } from './request-context';
-import { keepPrivate, observeRequests } from './requests';
+import { log } from './telemetry/log';
+import { metrics } from './telemetry/metrics';
+import { currentRequestId } from './telemetry/request-context';
+import { keepPrivate, leadRequests } from './server';
 
 // Before the environment is read, once and for all.
 vi.hoisted(() => vi.stubEnv('TRUST_PROXY', '1'));
@@ -30,7 +30,7 @@ const listen = async (some: http.Server) => {
 };
 
 beforeAll(async () => {
-  observeRequests();
+  leadRequests();
   origin = await listen(server);
 });
 afterAll(() => {
@@ -98,8 +98,8 @@ test('a finished request is one line, without what visitors typed or who they ar
 
 test('replies are timed by route, method and status, and by what the cache had', async () => {
   const form = { method: 'POST', body: new FormData() };
-  for (const asked of [{ method: 'GET' }, { method: 'HEAD' }, form]) {
-    await (await fetch(`${origin}/en/flight-board/hy601-20261121-d/`, asked)).text();
+  for (const init of [{ method: 'GET' }, { method: 'HEAD' }, form]) {
+    await (await fetch(`${origin}/en/flight-board/hy601-20261121-d/`, init)).text();
   }
   await settled();
   const shown = await metrics.registry.metrics();
@@ -111,7 +111,7 @@ test('replies are timed by route, method and status, and by what the cache had',
   expect(shown).toContain('parvoz_http_requests_in_flight 0');
 });
 
-test('a reply that nobody waits for is told as aborted', async () => {
+test('a reply whose client has gone is logged as aborted', async () => {
   const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write('GET /never HTTP/1.1\r\nhost: test\r\n\r\n');
   while (lifecycle.replies.size === 0) await wait(2);

@@ -4,7 +4,7 @@ import { levelOf, type Level, type RuleName } from './rules';
 export interface Subject {
   /** As in `src/api/calls.ts`; `suggestions` is the search with `type=short`. */
   call: string;
-  /** Path and query as they were asked. */
+  /** Path and query of the request. */
   url: string;
 }
 
@@ -23,7 +23,7 @@ export interface Finding extends Subject, Difference {
   level: Level;
 }
 
-/** A rule that something was held against, and how it differs, if it does. */
+/** A rule that was checked, and how the reply differs, if it does. */
 export interface Verdict {
   rule: RuleName;
   difference: Difference | null;
@@ -54,13 +54,13 @@ export function placeOf(path: readonly PropertyKey[]): string {
 /** The place without indices: `$.data.items[].title`. */
 export const placeKind = (at: string): string => at.replace(/\[\d+\]/g, '[]');
 
-/** Counts what was checked and keeps what was found. */
-export class RedisTagVersions {
+/** Counts checks and records findings. */
+export class Recorder {
   readonly findings: Finding[] = [];
   private readonly counts = new Map<RuleName, number>();
 
-  /** Counts a check, and keeps what was found where it did not hold. Whether it did. */
-  enter(subject: Subject, { rule, difference }: Verdict): boolean {
+  /** Counts a check, and records a finding where it did not hold. Whether it did. */
+  record(subject: Subject, { rule, difference }: Verdict): boolean {
     this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
     if (!difference) return true;
     const level = levelOf(rule);
@@ -72,7 +72,7 @@ export class RedisTagVersions {
     return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** Rules that something was held against. */
+  /** Rules that were checked. */
   get checked(): ReadonlySet<RuleName> {
     return new Set(this.counts.keys());
   }
