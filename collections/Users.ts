@@ -10,7 +10,13 @@ import {
   ownPasswordOnly,
 } from '../src/cms/accounts/password-change';
 import { roleOptions } from '../src/cms/accounts/roles';
-import { endSessionsOnNewRole, sessionsField, sessionStrategy } from '../src/cms/accounts/sessions';
+import {
+  endSessionsOnNewRole,
+  lockForChange,
+  lockForSignOut,
+  sessionsField,
+  sessionStrategy,
+} from '../src/cms/accounts/sessions';
 import { askSecondFactor, noteSignIn } from '../src/cms/accounts/sign-in';
 import { endShareLinks } from './hooks/share-links';
 import { dayAndTime, label } from './fields/basic';
@@ -45,10 +51,11 @@ export const users = (secure: boolean): CollectionConfig => ({
   },
   endpoints: accountEndpoints,
   hooks: {
-    beforeOperation: [neverOverHttp, ownPasswordOnly, linkWorksOnce],
+    beforeOperation: [neverOverHttp, ownPasswordOnly, linkWorksOnce, lockForChange],
     beforeValidate: [checkPassword],
     beforeLogin: [askSecondFactor],
     afterLogin: [noteSignIn],
+    afterLogout: [lockForSignOut],
     afterChange: [endSessionsOnNewRole],
     beforeDelete: [endShareLinks],
   },

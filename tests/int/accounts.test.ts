@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startOwnSite } from './own-site';
+import { query, startOwnSite } from './own-site';
 import { send as sendTo } from './site';
 import { requestCms, signIn } from './staff';
 
@@ -356,6 +357,68 @@ test('somebody who signs in from several places at once is signed in at each', a
   const { email } = await person();
   const sessions = await Promise.all(Array.from({ length: 6 }, () => sessionOf(email, GOOD)));
   expect(await Promise.all(sessions.map(emailOf))).toEqual(sessions.map(() => email));
+});
+
+/** Changes the sessions of a user while a request waits to do so, which it has been seen to. */
+async function besideRequest<Reply>(
+  user: number,
+  request: () => Promise<Reply>,
+  ...changes: string[]
+): Promise<Reply> {
+  const beside = new Client({ connectionString: site.database });
+  await beside.connect();
+  try {
+    await beside.query('begin');
+    await beside.query('select from users where id = $1 for update', [user]);
+    const replying = request();
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitUntil(async () => (await query(site.database, waiting)).length > 0, 10_000);
+    for (const change of changes) await beside.query(change, [user]);
+    await beside.query('commit');
+    return await replying;
+  } finally {
+    await beside.end();
+  }
+}
+
+test.each<[string, (id: number, session: Record<string, string>) => Promise<{ status: number }>]>([
+  ['prolonged', (_id, session) => post('/refresh-token', {}, session)],
+  ['ended', (_id, session) => post('/logout', {}, session)],
+  ['used to change the name', (id, session) => patch(id, session, { name: 'Sinov Uch' })],
+])(
+  'while a session is %s, one that is opened beside it stays and one that is ended is not back',
+  async (_name, act) => {
+    const { id, email } = await person();
+    const here = await sessionOf(email, GOOD);
+    const ended = await sessionOf(email, GOOD);
+    const { status } = await besideRequest(
+      id,
+      () => act(id, here),
+      `delete from users_sessions where _parent_id = $1
+        and _order = (select max(_order) from users_sessions where _parent_id = $1)`,
+      `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+        values (9, $1, 'beside ' || $1::int, now(), now() + interval '1 hour')`,
+    );
+    expect(status).toBe(200);
+    expect(await emailOf(ended)).toBeUndefined();
+    const open = await query(site.database, 'select id from users_sessions where _parent_id = $1', [
+      id,
+    ]);
+    expect(open.map((one) => one.id)).toContain(`beside ${id}`);
+  },
+);
+
+test('a session that has been ended is not prolonged', async () => {
+  const { id, email } = await person();
+  const here = await sessionOf(email, GOOD);
+  const { status } = await besideRequest(
+    id,
+    () => post('/refresh-token', {}, here),
+    'delete from users_sessions where _parent_id = $1',
+  );
+  expect(status).toBe(403);
+  expect(await emailOf(here)).toBeUndefined();
 });
 
 test('sessions are listed by browser and ended by their owner and by administrators', async () => {

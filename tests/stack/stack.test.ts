@@ -9,6 +9,8 @@ import { eventually, startStack } from './stack';
 
 const BUILD_MS = 3_600_000;
 const STEP_MS = 300_000;
+// The engine's proxy keeps a connection that nginx, not yet started, never answers.
+const REPLY_MS = 20_000;
 const EDITS = { 'content-type': 'application/json' };
 
 let stack: Awaited<ReturnType<typeof startStack>>;
@@ -23,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => cleanup.run(), STEP_MS);
 
 async function page(address: string): Promise<string> {
-  const reply = await fetch(stack.origin + address, { redirect: 'manual' });
+  const reply = await fetch(stack.origin + address, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(REPLY_MS),
+  });
   const text = await reply.text();
   if (reply.status !== 200) throw new Error(`${address}: ${reply.status} ${text.slice(0, 200)}`);
   return text;
@@ -31,7 +36,11 @@ async function page(address: string): Promise<string> {
 
 async function cms<Body>(address: string, init: RequestInit = {}): Promise<Body> {
   const headers = { ...EDITS, ...(token && { authorization: `JWT ${token}` }) };
-  const reply = await fetch(`${stack.origin}/cms-api${address}`, { headers, ...init });
+  const reply = await fetch(`${stack.origin}/cms-api${address}`, {
+    headers,
+    signal: AbortSignal.timeout(REPLY_MS),
+    ...init,
+  });
   if (!reply.ok) throw new Error(`${address}: ${reply.status} ${await reply.text()}`);
   return (await reply.json()) as Body;
 }

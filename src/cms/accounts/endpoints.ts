@@ -13,16 +13,12 @@ import {
   secondFactorOf,
   takeCode,
 } from './second-factor';
-import { endSession, endSessions, sessionsOf } from './sessions';
+import { endSession, endSessions, sessionIdOf, sessionsOf } from './sessions';
 import { login } from './sign-in';
 import { isPasswordOf } from './stored-password';
 import { sayTo } from '@/cms/i18n/say';
 
 type Work = (req: PayloadRequest, user: User) => Promise<Response>;
-
-/** The session that somebody is signed in by; nobody else has one, not even a key. */
-const sessionIdOf = (user: object | null): string | undefined =>
-  (user as { _sid?: string } | null)?._sid;
 
 const notAllowed = (req: PayloadRequest) => refusal(403, req.t('error:notAllowedToPerformAction'));
 

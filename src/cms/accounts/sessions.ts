@@ -1,16 +1,19 @@
 import { sql } from '@payloadcms/db-postgres';
 import { userAgentFromString } from 'next/server';
 import {
+  Forbidden,
   JWTAuthentication,
   type AuthStrategy,
   type CollectionAfterChangeHook,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
   type Field,
   type PayloadRequest,
 } from 'payload';
 import { requestTime } from '@/lib/request-time';
 import type { Role } from '@/cms/access/access';
 import type { User } from '@/cms/payload-types';
-import { databaseOf } from './database';
+import { databaseOf, inTransaction } from './database';
 import { isObligatory } from './obligation';
 
 /** How exactly it is known when a session was last seen. */
@@ -78,6 +81,10 @@ export async function noteSession(
   await database.execute(sql`UPDATE users SET last_sign_in = ${at} WHERE id = ${user.id}`);
 }
 
+/** The session that somebody is signed in by; nobody else has one, not even a key. */
+export const sessionIdOf = (user: object | null): string | undefined =>
+  (user as { _sid?: string } | null)?._sid;
+
 /** An open session as it is listed; `browser` is empty where it is unknown. */
 export interface SessionEntry {
   id: string;
@@ -108,32 +115,71 @@ export async function sessionsOf(req: Asking, user: UserId): Promise<SessionEntr
   }));
 }
 
-/** Ends one session of a user. */
-export async function endSession(req: Asking, user: UserId, session: string): Promise<void> {
+/**
+ * Makes others who change the sessions of these users wait until this transaction ends. Payload reads the
+ * whole list and writes it back with a user: of two at once, one session would be lost, or one that was
+ * ended would be back.
+ */
+async function lockUsers(req: Asking, which: ReturnType<typeof sql>): Promise<void> {
   const database = await databaseOf(req);
-  await database.execute(
-    sql`DELETE FROM users_sessions WHERE _parent_id = ${user} AND id = ${session}`,
-  );
+  await database.execute(sql`SELECT FROM users WHERE ${which} ORDER BY id FOR NO KEY UPDATE`);
 }
+
+/** @param user whatever a request names */
+export const lockUser = (req: Asking, user: UserId) =>
+  lockUsers(req, sql`id::text = ${String(user)}`);
+
+/** Ends one session of a user. */
+export const endSession = (req: Asking, user: UserId, session: string): Promise<void> =>
+  inTransaction(req, async (database) => {
+    await lockUser(req, user);
+    await database.execute(
+      sql`DELETE FROM users_sessions WHERE _parent_id = ${user} AND id = ${session}`,
+    );
+  });
 
 /** Ends all sessions of a user, but for one that is spared. */
-export async function endSessions(req: Asking, user: UserId, spared = ''): Promise<void> {
-  const database = await databaseOf(req);
-  await database.execute(
-    sql`DELETE FROM users_sessions WHERE _parent_id = ${user} AND id <> ${spared}`,
-  );
-}
+export const endSessions = (req: Asking, user: UserId, spared = ''): Promise<void> =>
+  inTransaction(req, async (database) => {
+    await lockUser(req, user);
+    await database.execute(
+      sql`DELETE FROM users_sessions WHERE _parent_id = ${user} AND id <> ${spared}`,
+    );
+  });
 
 /** Ends the sessions of everybody in these roles who has no second factor. */
-export async function endSessionsWithoutFactor(req: Asking, roles: readonly Role[]): Promise<void> {
-  const database = await databaseOf(req);
-  const named = JSON.stringify(roles);
-  await database.execute(sql`
-    DELETE FROM users_sessions USING users
-    WHERE users.id = users_sessions._parent_id
-      AND users.role::text IN (SELECT json_array_elements_text(${named}::json))
-      AND NOT EXISTS (SELECT FROM second_factors WHERE user_id = users.id)`);
-}
+export const endSessionsWithoutFactor = (req: Asking, roles: readonly Role[]): Promise<void> =>
+  inTransaction(req, async (database) => {
+    const named = JSON.stringify(roles);
+    const without = sql`users.role::text IN (SELECT json_array_elements_text(${named}::json))
+      AND NOT EXISTS (SELECT FROM second_factors WHERE user_id = users.id)`;
+    await lockUsers(req, without);
+    await database.execute(sql`
+      DELETE FROM users_sessions USING users
+      WHERE users.id = users_sessions._parent_id AND ${without}`);
+  });
+
+/**
+ * Who changes a user, or prolongs a session, does so one after the other; a session that has ended in the
+ * meantime is not prolonged.
+ */
+export const lockForChange: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { user } = req;
+  if (!user) return args;
+  if (operation === 'update') await lockUsers(req, sql`true`);
+  if (operation === 'updateByID') await lockUser(req, (args as { id: UserId }).id);
+  if (operation === 'refresh') {
+    await lockUser(req, user.id);
+    const open = await sessionsOf(req, user.id);
+    if (!open.some(({ id }) => id === sessionIdOf(user))) throw new Forbidden(req.t);
+  }
+  return args;
+};
+
+/** Payload calls this before it reads the sessions. */
+export const lockForSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user) await lockUser(req, req.user.id);
+};
 
 /** A new role may ask for a second factor at the next sign-in, which is then now. */
 export const endSessionsOnNewRole: CollectionAfterChangeHook<User> = async ({

@@ -1,11 +1,7 @@
-import { sql } from '@payloadcms/db-postgres';
 import {
   addDataAndFileToRequest,
   APIError,
   AuthenticationError,
-  commitTransaction,
-  initTransaction,
-  killTransaction,
   loginOperation,
   type CollectionAfterLoginHook,
   type CollectionBeforeLoginHook,
@@ -15,13 +11,13 @@ import {
 import { generatePayloadCookie } from 'payload/shared';
 import { recordFailedSignIn } from '@/cms/audit/record';
 import type { User } from '@/cms/payload-types';
-import { databaseOf } from './database';
+import { inTransaction } from './database';
 import { accountOf, attemptOf, beginAttempt, forgetAttempts } from './attempts';
 import { deviceCookie, deviceOf } from './devices';
 import { noStore, refusal, reply, tooMany } from './replies';
 import { isObligatory } from './obligation';
 import { beginEnrolment, enrol, secondFactorOf, takeCode, type Enrolment } from './second-factor';
-import { noteSession } from './sessions';
+import { lockUser, noteSession } from './sessions';
 import { isPassword } from './stored-password';
 import { sayTo } from '@/cms/i18n/say';
 
@@ -87,25 +83,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 type SignedIn = Awaited<ReturnType<typeof loginOperation>>;
 
-/**
- * Payload's own sign-in, for one account one after the other: it writes the whole list of sessions that
- * it read before, so that of two at once one session would be lost.
- */
-async function signInAlone(req: PayloadRequest, login: Login): Promise<SignedIn> {
-  await initTransaction(req);
-  try {
-    const database = await databaseOf(req);
-    const account = accountOf(login.email);
-    await database.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${account}, 2))`);
-    const collection = req.payload.collections.users;
-    const result = await loginOperation({ collection, data: login, req });
-    await commitTransaction(req);
-    return result;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
-}
+/** Payload's own sign-in, for one user one after the other. */
+const signInAlone = (req: PayloadRequest, id: User['id'], login: Login): Promise<SignedIn> =>
+  inTransaction(req, async () => {
+    await lockUser(req, id);
+    return loginOperation({ collection: req.payload.collections.users, data: login, req });
+  });
 
 /** What becomes of a sign-in that succeeded. */
 async function succeeded(
@@ -157,7 +140,7 @@ export const login: Endpoint = {
       where: { email: { equals: accountOf(email) } },
     });
     // Strangers must not wait in line with an account's owner, and unknown accounts take the same work.
-    if (!(await isPassword(login.password, known))) {
+    if (!(await isPassword(login.password, known)) || !known) {
       await recordFailedSignIn(req, email, known);
       return refusal(401, sayTo(req)('wrong'));
     }
@@ -166,7 +149,7 @@ export const login: Endpoint = {
       enrolment: text(req.data?.enrolment),
     };
     try {
-      const result = await signInAlone(req, login);
+      const result = await signInAlone(req, known.id, login);
       await forgetAttempts(req, attempt);
       return await succeeded(req, email, result);
     } catch (error) {
