@@ -38,6 +38,8 @@ interface Way {
   hash?: string;
   /** The page is not scrolled to a target that is there already: the browser knows where it was. */
   stay?: boolean;
+  /** Who has put the focus somewhere in the meantime is left where they are. */
+  yields?: boolean;
   /** Visitors pressed nothing on this page yet: no ring is drawn around the target. */
   quiet?: boolean;
 }
@@ -46,7 +48,7 @@ interface Way {
  * Brings the hash's element into view: opens what hides it, scrolls to it, gives it the focus. An
  * element that is not there yet is waited for; a later call takes over.
  */
-export function seekHashTarget({ hash = location.hash, stay, quiet }: Way = {}): void {
+export function seekHashTarget({ hash = location.hash, stay, yields, quiet }: Way = {}): void {
   clearTimeout(timer);
   if (hash.length < 2) return;
   const page = location.pathname;
@@ -55,6 +57,8 @@ export function seekHashTarget({ hash = location.hash, stay, quiet }: Way = {}):
     if (target) {
       open(target);
       if (stay && tries === 0) return;
+      if (yields && ![target, document.body].includes(document.activeElement as HTMLElement))
+        return;
       scrollTo({ top: restingTop(target) - HASH_OFFSET_PX });
       const summary = target instanceof HTMLDetailsElement && target.querySelector('summary');
       focusOn(summary || target, quiet ? ({ focusVisible: false } as FocusOptions) : {});

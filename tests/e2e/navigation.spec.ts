@@ -61,6 +61,33 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
       expect(await summary.evaluate((element) => element.matches(':focus-visible'))).toBe(false);
     });
 
+    test('who has pressed something before late code is there keeps focus and place', async ({
+      page,
+    }) => {
+      await openPage(page, faq);
+      const id = await question(page);
+      await page.goto('about:blank');
+      await page.addInitScript(() => {
+        const idle = window.requestIdleCallback;
+        const tasks: IdleRequestCallback[] = [];
+        const beIdle = () => {
+          window.requestIdleCallback = idle;
+          tasks.forEach((task) => idle(task));
+        };
+        window.requestIdleCallback = (task) => tasks.push(task);
+        Object.assign(window, { beIdle });
+      });
+      await page.goto(`${faq}#${id}`);
+      const pressed = page.locator('main details[id] > summary').first();
+      await pressed.click();
+      await expect(pressed).toBeFocused();
+      const before = await scrolled(page);
+      await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
+      await expect(page.locator(`details#${id}`)).toHaveAttribute('open');
+      await expect(pressed).toBeFocused();
+      expect(await scrolled(page)).toBe(before);
+    });
+
     test('a hash that arrives by a client navigation', inFull, async ({ page }) => {
       await openPage(page, faq);
       const id = await question(page);

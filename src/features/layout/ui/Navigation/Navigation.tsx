@@ -35,8 +35,8 @@ function Routes() {
   const shown = useRef({ path, started: false, traverse: false, done: (_fresh?: boolean) => {} });
 
   useEffect(() => {
-    // The document has just been opened: the browser knows where a visitor who returns was.
-    seekHashTarget({ quiet: true, stay: isReturn() });
+    // The browser knows where a visitor who returns was. This code is loaded late.
+    seekHashTarget({ quiet: true, stay: isReturn(), yields: true });
     // An entry without the router's state is new: its hash was typed.
     const onHash = () => seekHashTarget({ stay: history.state !== null, quiet: true });
     const onClick = (event: MouseEvent) => {
