@@ -15,7 +15,7 @@ const RETRY_MS = 200;
 const UNWRITTEN_MS = 10_000;
 
 /** When a process began, in the kernel's ticks: a reused pid has another. Empty where unknown. */
-function startOf(pid: number): string {
+export function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -24,7 +24,8 @@ function startOf(pid: number): string {
   }
 }
 
-function isAlive(pid: number, started: string): boolean {
+/** Whether a process that began then is still running. */
+export function isAlive(pid: number, started: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { UserError } from './errors';
+import { isAlive, startOf } from './leases';
 
 const tryListen = (port: number, host?: string) =>
   new Promise<number>((resolve, reject) => {
@@ -12,8 +16,34 @@ const tryListen = (port: number, host?: string) =>
     });
   });
 
-/** A port that the system says is free on loopback. */
-export const freePort = () => tryListen(0, '127.0.0.1');
+const reservations = path.join(os.tmpdir(), `parvoz-ports-${os.userInfo().uid}`);
+
+/** Notes that a port is this process's until it ends; false where it is another's. */
+export function reserve(port: number, folder = reservations): boolean {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, String(port));
+  try {
+    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const [pid, started = ''] = readFileSync(file, 'utf8').split(' ');
+    if (isAlive(Number(pid), started)) return false;
+    rmSync(file, { force: true });
+    return reserve(port, folder);
+  }
+}
+
+/**
+ * A port on loopback that the system says is free, and that nobody else here was given: seconds may pass
+ * until a server listens on it.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await tryListen(0, '127.0.0.1');
+    if (reserve(port)) return port;
+  }
+}
 
 /** Lets a server listen on loopback; its port, a free one by default. */
 export async function listenOnLoopback(server: net.Server, port = 0): Promise<number> {
