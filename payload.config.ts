@@ -30,7 +30,7 @@ import { Metrics } from './collections/globals/Metrics';
 import { Operations } from './collections/globals/Operations';
 import { Cookies, ErrorMessages, Message, NotFound } from './collections/globals/notices';
 import { Airlines, Cities } from './collections/reference';
-import { fieldFocus } from './src/studio/editor/plugin';
+import { documentEditor } from './src/studio/editor/plugin';
 import { applyRights } from './src/cms/access/apply-rights';
 import { withAudit } from './src/cms/audit/plugin';
 import { label } from './collections/fields/basic';
@@ -45,6 +45,7 @@ import { endPayloadWithProcess } from './collections/hooks/end';
 import { mailAdapter } from './src/cms/mail';
 import { translationEndpoints } from './src/studio/server/endpoints';
 import { livePreview } from './src/studio/server/live-preview';
+import { withRevisions } from './src/cms/revisions/plugin';
 import { uploadsInBucket } from './src/cms/uploads/bucket';
 import { validValues } from './src/cms/validity/plugin';
 import { MAX_BYTES } from './src/cms/uploads/pictures';
@@ -106,6 +107,10 @@ export default buildConfig({
     dateFormat: 'dd.MM.yyyy HH:mm',
     livePreview,
     components: {
+      graphics: {
+        Logo: '/src/cms/brand/Brand#BrandLogo',
+        Icon: '/src/cms/brand/Brand#BrandIcon',
+      },
       providers: [
         '/src/cms/language/PreferUzbek#PreferUzbek',
         '/src/cms/language/UzbekDates#UzbekDates',
@@ -167,7 +172,16 @@ export default buildConfig({
     ApiKeys,
     Audit,
   ],
-  plugins: [seo, redirects, fieldFocus, uploadsInBucket, applyRights, validValues, withAudit],
+  plugins: [
+    seo,
+    redirects,
+    documentEditor,
+    withRevisions,
+    uploadsInBucket,
+    applyRights,
+    validValues,
+    withAudit,
+  ],
   globals: [
     Airport,
     Header,

@@ -5,7 +5,7 @@ import { isAdministrator, nobody } from '../src/cms/access/access';
 import { keyStrategy, problemOfKey } from '../src/cms/api-keys/authenticate';
 import { noSessions, tellKey, writeKey } from '../src/cms/api-keys/hooks';
 import { scopeOptions } from '../src/cms/api-keys/scopes';
-import { dayAndTime, label, type Label } from './fields/basic';
+import { momentInput, label, type Label } from './fields/basic';
 import { groups } from './groups';
 import type { ApiKey } from '../src/cms/payload-types';
 
@@ -101,7 +101,7 @@ export const ApiKeys: CollectionConfig = {
       type: 'date',
       label: label('Amal qiladi', 'Действует до', 'Expires'),
       admin: {
-        date: dayAndTime,
+        ...momentInput,
         description: label(
           'Boʻsh boʻlsa, bekor qilinguncha amal qiladi.',
           'Если не указано, действует до отзыва.',
@@ -129,7 +129,7 @@ export const ApiKeys: CollectionConfig = {
     } as never),
     kept('lastUsedAt', label('Oxirgi foydalanish', 'Использован', 'Last used'), {
       type: 'date',
-      admin: { date: dayAndTime },
+      admin: momentInput,
     } as never),
     {
       name: 'revokedAt',
@@ -137,7 +137,7 @@ export const ApiKeys: CollectionConfig = {
       label: label('Bekor qilingan', 'Отозван', 'Revoked'),
       access: { create: nobody, update: isAdministrator },
       admin: {
-        date: dayAndTime,
+        ...momentInput,
         readOnly: true,
         condition: ({ revokedAt }) => Boolean(revokedAt),
       },

@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import { auditEndpoints } from '../src/cms/audit/endpoints';
 import { kindOptions } from '../src/cms/audit/kinds';
-import { dayAndTime, label, type Label } from './fields/basic';
+import { momentInput, label, type Label } from './fields/basic';
 import { groups } from './groups';
 
 /** Events are added by `recordEvent` alone; PostgreSQL refuses changes as well. */
@@ -61,7 +61,7 @@ export const Audit: CollectionConfig = {
       required: true,
       index: true,
       label: label('Vaqti', 'Когда', 'When'),
-      admin: { readOnly: true, date: { ...dayAndTime, displayFormat: 'dd.MM.yyyy HH:mm:ss' } },
+      admin: { ...momentInput, readOnly: true, date: { displayFormat: 'dd.MM.yyyy HH:mm:ss' } },
     },
     {
       name: 'kind',

@@ -3,11 +3,12 @@ import { reportFieldNames, reportFields } from '../src/features/flights/report-f
 import { flightStatuses } from '../src/features/flights/statuses';
 import { labelOf } from '../src/i18n/label';
 import { messages } from '../src/i18n/messages';
-import { dayAndTime, label, plainText, type Label } from './fields/basic';
+import { momentInput, label, plainText, type Label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { matching } from './fields/validate';
 import { recordChanges } from './hooks/record-changes';
 import { operational } from './reference';
+import { groups } from './groups';
 
 /** What operations may report; `unknown` is what is said where they report nothing. */
 const statusOptions = flightStatuses
@@ -17,7 +18,7 @@ const statusOptions = flightStatuses
 const time = (name: string, title: Label): Field => ({
   name,
   type: 'date',
-  admin: { date: dayAndTime },
+  admin: momentInput,
   label: title,
 });
 
@@ -31,7 +32,7 @@ const base = operational({
   admin: {
     useAsTitle: 'flightId',
     defaultColumns: ['flightId', 'status', 'estimatedAt', 'gate', 'belt', 'updatedAt'],
-    group: label('Parvozlar', 'Рейсы', 'Flights'),
+    group: groups.flights,
   },
   fields: [
     {

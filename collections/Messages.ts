@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { nobody } from '../src/cms/access/access';
-import { choice, dayAndTime, label, plainText, type Label } from './fields/basic';
+import { choice, momentInput, label, plainText, type Label } from './fields/basic';
 import { groups } from './groups';
 
 /** What a visitor wrote, or the site noted: staff read it and change nothing. */
@@ -54,7 +54,7 @@ export const Messages: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      admin: { date: dayAndTime },
+      admin: momentInput,
       label: label('Kelgan vaqti', 'Получено', 'Received'),
     }),
     received('name', label('Ism', 'Имя', 'Name')),

@@ -1,11 +1,12 @@
 import { sections } from './blocks/sections';
-import { label, plainText, slugField } from './fields/basic';
+import { dayField, label, slugField } from './fields/basic';
 import { hrefField, localizedText } from './fields/link';
 import { validDayIfAny } from './fields/validate';
 import { siteCollection } from './site-collection';
 import { groups } from './groups';
 
-const pages = siteCollection({
+/** The texts of a route: a whole page of sections, or the head of a list. */
+export const Pages = siteCollection({
   slug: 'pages',
   singular: label('Sahifa', 'Страница', 'Page'),
   plural: label('Sahifalar', 'Страницы', 'Pages'),
@@ -39,7 +40,7 @@ const pages = siteCollection({
       type: 'group',
       label: label('Tekshirilgan qoidalar', 'Проверка правил', 'Rules checked'),
       fields: [
-        plainText('on', label('Sana', 'Дата', 'Date'), validDayIfAny),
+        dayField('on', label('Sana', 'Дата', 'Date'), validDayIfAny),
         localizedText('text', label('Rasmiy manba', 'Официальный источник', 'Official source')),
         { ...hrefField, required: false } as typeof hrefField,
       ],
@@ -47,14 +48,3 @@ const pages = siteCollection({
     localizedText('keywords', label('Qidiruv soʻzlari', 'Слова для поиска', 'Search words')),
   ],
 });
-
-/** The texts of a route: a whole page of sections, or the head of a list. */
-export const Pages: typeof pages = {
-  ...pages,
-  admin: {
-    ...pages.admin,
-    components: {
-      edit: { PublishButton: '/src/studio/editor/PublishPage#PublishPage' },
-    },
-  },
-};

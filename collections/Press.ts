@@ -1,4 +1,4 @@
-import { label, plainText, richText, slugField } from './fields/basic';
+import { dayField, label, richText, slugField } from './fields/basic';
 import { localizedText } from './fields/link';
 import { pictures, termField } from './fields/relations';
 import { validDay } from './fields/validate';
@@ -11,11 +11,12 @@ export const Press = siteCollection({
   plural: label('Press-relizlar', 'Пресс-релизы', 'Press releases'),
   group: groups.site,
   defaultColumns: ['title', 'date', 'type', '_status'],
+  defaultSort: '-date',
   fields: [
     localizedText('title', label('Sarlavha', 'Заголовок', 'Title')),
     localizedText('text', label('Qisqacha', 'Кратко', 'Summary'), 'textarea'),
     richText('body', label('Matn', 'Текст', 'Text')),
-    plainText('date', label('Sana', 'Дата', 'Date'), validDay),
+    dayField('date', label('Sana', 'Дата', 'Date'), validDay),
     termField('type', label('Turi', 'Тип', 'Type'), 'press-type'),
     slugField,
     ...pictures,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { localeNames, locales } from '../src/i18n/locales';
 import { nobody } from '../src/cms/access/access';
-import { dayAndTime, label } from './fields/basic';
+import { momentInput, label } from './fields/basic';
 import { groups } from './groups';
 import { checkPublication, queuePublication } from './hooks/publications';
 
@@ -55,7 +55,7 @@ export const Publications: CollectionConfig = {
       required: true,
       index: true,
       label: label('Vaqti', 'Когда', 'When'),
-      admin: { date: dayAndTime },
+      admin: momentInput,
     },
     {
       name: 'state',

@@ -1,7 +1,8 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
-import { label, weekdays, type Label } from './fields/basic';
+import { dayField, label, weekdays, type Label } from './fields/basic';
 import { matching, validClock, validDay } from './fields/validate';
 import { operational } from './reference';
+import { groups } from './groups';
 
 const text = (name: string, title: Label, validate?: TextFieldSingleValidation): Field => ({
   name,
@@ -29,7 +30,7 @@ export const Schedule = operational({
       'arrivalTime',
       'season',
     ],
-    group: label('Parvozlar', 'Рейсы', 'Flights'),
+    group: groups.flights,
   },
   indexes: [{ fields: ['season', 'number', 'direction', 'validFrom'], unique: true }],
   fields: [
@@ -101,8 +102,8 @@ export const Schedule = operational({
       min: 1,
       label: label('Parvoz, daqiqa', 'В пути, минут', 'Flight time, minutes'),
     },
-    text('validFrom', label('Boshlanishi', 'Действует с', 'Valid from'), validDay),
-    text('validTo', label('Tugashi', 'Действует по', 'Valid to'), validDay),
+    dayField('validFrom', label('Boshlanishi', 'Действует с', 'Valid from'), validDay, true),
+    dayField('validTo', label('Tugashi', 'Действует по', 'Valid to'), validDay, true),
     {
       name: 'aircraft',
       type: 'group',

@@ -2,7 +2,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig
 import { localeNames, locales } from '../src/i18n/locales';
 import { requestTime } from '../src/lib/request-time';
 import { nobody } from '../src/cms/access/access';
-import { dayAndTime, label } from './fields/basic';
+import { momentInput, label } from './fields/basic';
 import { groups } from './groups';
 import { say } from '../src/cms/i18n/say';
 
@@ -78,13 +78,13 @@ export const ShareLinks: CollectionConfig = {
       required: true,
       access: { update: nobody },
       label: label('Amal qiladi', 'Действует до', 'Expires'),
-      admin: { date: dayAndTime },
+      admin: momentInput,
     },
     {
       name: 'revokedAt',
       type: 'date',
       label: label('Bekor qilingan', 'Отозвана', 'Revoked'),
-      admin: { date: dayAndTime },
+      admin: momentInput,
     },
     {
       name: 'opened',
@@ -98,7 +98,7 @@ export const ShareLinks: CollectionConfig = {
       type: 'date',
       access: { update: nobody },
       label: label('Oxirgi ochilgan vaqti', 'Открыта в последний раз', 'Last opened'),
-      admin: { date: dayAndTime },
+      admin: momentInput,
     },
     {
       name: 'createdBy',

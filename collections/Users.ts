@@ -19,7 +19,7 @@ import {
 } from '../src/cms/accounts/sessions';
 import { askSecondFactor, noteSignIn } from '../src/cms/accounts/sign-in';
 import { endShareLinks } from './hooks/share-links';
-import { dayAndTime, label } from './fields/basic';
+import { momentInput, label } from './fields/basic';
 import { groups } from './groups';
 
 /** Payload lets the first visitor of an empty CMS become its administrator; seeding does that here. */
@@ -86,7 +86,7 @@ export const users = (secure: boolean): CollectionConfig => ({
       type: 'date',
       access: { create: nobody, update: nobody },
       admin: {
-        date: dayAndTime,
+        ...momentInput,
         readOnly: true,
         condition: ({ lastSignIn }) => Boolean(lastSignIn),
       },

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { label, type Label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
+import { groups } from './groups';
 
 /** Data that operations keep: read by the site, written by staff or, of flights, by a feed with an API key. */
 export const operational = (
@@ -33,7 +34,7 @@ export const Airlines = operational({
     singular: label('Aviakompaniya', 'Авиакомпания', 'Airline'),
     plural: label('Aviakompaniyalar', 'Авиакомпании', 'Airlines'),
   },
-  admin: { useAsTitle: 'name', group: label('Parvozlar', 'Рейсы', 'Flights') },
+  admin: { useAsTitle: 'name', group: groups.flights },
   fields: [
     iata(2, label('IATA kodi', 'Код IATA', 'IATA code')),
     {
@@ -64,7 +65,7 @@ export const Cities = operational({
     singular: label('Shahar', 'Город', 'City'),
     plural: label('Shaharlar', 'Города', 'Cities'),
   },
-  admin: { useAsTitle: 'name', group: label('Parvozlar', 'Рейсы', 'Flights') },
+  admin: { useAsTitle: 'name', group: groups.flights },
   fields: [
     iata(3, label('IATA kodi', 'Код IATA', 'IATA code')),
     localizedText('name', label('Nomi', 'Название', 'Name')),

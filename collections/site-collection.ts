@@ -1,13 +1,21 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import type { Label } from './fields/basic';
+import { anchorsFromTitles, slugFromTitle } from './hooks/addresses';
 import { indexChanged, indexDeleted } from './hooks/index-search';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
 import { recordTranslation, translationField } from '../src/cms/translation/record-translation';
 import { requireUzbekTitle } from './hooks/require-uzbek';
 import { rowsTogether } from './hooks/rows-together';
 
-/** Status in each language; what is typed is kept as a draft and shows in the live preview. */
-export const drafts = { localizeStatus: true, autosave: { interval: 200 } } as const;
+/** The longest time that a browser waits for. */
+const NEVER_MS = 2_147_483_647;
+
+/**
+ * Status in each language; what is typed is kept as a draft and shows in the live preview. Payload's own
+ * autosave waits for a pause without end, and does not see what others write: src/studio/editor/saving
+ * does it instead, into the same kind of version.
+ */
+export const drafts = { localizeStatus: true, autosave: { interval: NEVER_MS } } as const;
 
 interface SiteCollection {
   slug: CollectionSlug;
@@ -17,6 +25,8 @@ interface SiteCollection {
   /** The field that names a document; `title` unless told. */
   useAsTitle?: string;
   defaultColumns?: string[];
+  /** The order of the editors' list; what was written last comes first unless told. */
+  defaultSort?: string;
   fields: Field[];
 }
 
@@ -31,14 +41,16 @@ export const siteCollection = ({
   group,
   useAsTitle = 'title',
   defaultColumns,
+  defaultSort = '-updatedAt',
   fields,
 }: SiteCollection): CollectionConfig => ({
   slug,
   labels: { singular, plural },
+  defaultSort,
   admin: { useAsTitle, group, ...(defaultColumns && { defaultColumns }) },
   versions: { maxPerDoc: 50, drafts },
   hooks: {
-    beforeValidate: [requireUzbekTitle(useAsTitle)],
+    beforeValidate: [requireUzbekTitle(useAsTitle), slugFromTitle(useAsTitle), anchorsFromTitles],
     beforeChange: [rowsTogether, recordTranslation],
     afterChange: [purgeCollection(slug), indexChanged],
     afterDelete: [purgeDeleted(slug), indexDeleted],

@@ -352,7 +352,7 @@ export const layout = {
     temperature: words,
     nav: z.array(link),
     menu: z.array(link.extend({ submenu: z.array(link) })),
-    phone: z.strictObject({ href, text: phone, description: localized }),
+    phone: z.strictObject({ text: phone, description: localized }),
     social: items({
       text: words,
       href,

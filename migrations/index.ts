@@ -13,6 +13,8 @@ import * as migration_20261125_005900_last_sign_in from './20261125_005900_last_
 import * as migration_20261125_010000_guards from './20261125_010000_guards';
 import * as migration_20261126_042000_search_languages from './20261126_042000_search_languages';
 import * as migration_20261126_050923_walk_to_gates from './20261126_050923_walk_to_gates';
+import * as migration_20261126_121910_revisions from './20261126_121910_revisions';
+import * as migration_20261126_121943_one_telephone from './20261126_121943_one_telephone';
 
 export const migrations = [
   {
@@ -88,6 +90,16 @@ export const migrations = [
   {
     up: migration_20261126_050923_walk_to_gates.up,
     down: migration_20261126_050923_walk_to_gates.down,
-    name: '20261126_050923_walk_to_gates'
+    name: '20261126_050923_walk_to_gates',
+  },
+  {
+    up: migration_20261126_121910_revisions.up,
+    down: migration_20261126_121910_revisions.down,
+    name: '20261126_121910_revisions',
+  },
+  {
+    up: migration_20261126_121943_one_telephone.up,
+    down: migration_20261126_121943_one_telephone.down,
+    name: '20261126_121943_one_telephone'
   },
 ];

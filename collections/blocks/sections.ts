@@ -2,7 +2,8 @@ import type { Block, Field } from 'payload';
 import * as kindsInCms from '../../src/features/pages/kinds/cms';
 import { kinds, type Kind } from '../../src/features/pages/kinds/schemas';
 import type { KindsInCms } from '../../src/features/pages/kinds/shared/cms';
-import { anchorField, label } from '../fields/basic';
+import { labelOf } from '../../src/i18n/label';
+import { anchorField, label, rowTitle, type Label } from '../fields/basic';
 
 const inCms: KindsInCms = kindsInCms;
 
@@ -14,12 +15,21 @@ const emptyNote: Field = {
   admin: { components: { Field: '/src/studio/editor/EmptySectionNote#EmptySectionNote' } },
 };
 
-/** What a page is made of: a block for each kind of section. */
+/** A kind as it is offered: its name and what it is for. */
+const offered = (name: Label, purpose: Label): Label =>
+  labelOf((language) => `${name[language]}. ${purpose[language]}`);
+
+/** What a page is made of: a block for each kind of section. Its plural is the name of the kind. */
 export const sections = (Object.keys(kinds) as Kind[]).map((slug): Block => {
-  const { name, fields } = inCms[slug];
+  const { name, purpose, fields } = inCms[slug];
   return {
     slug,
-    labels: { singular: name, plural: name },
+    labels: { singular: offered(name, purpose), plural: name },
+    admin: {
+      disableBlockName: true,
+      images: { thumbnail: { url: `/section-kinds/${slug}.svg`, alt: '' } },
+      components: { Label: { path: rowTitle, clientProps: { name } } },
+    },
     fields: [emptyNote, anchorField, ...fields],
   };
 });

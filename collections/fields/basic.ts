@@ -56,14 +56,11 @@ export const iconField: Field = {
   type: 'text',
   label: label('Belgi', 'Значок', 'Icon'),
   validate: validIcon,
-  admin: {
-    description: label(
-      'Belgining nomi, masalan bus, luggage yoki info.',
-      'Название значка, например bus, luggage или info.',
-      'The name of an icon, such as bus, luggage or info.',
-    ),
-  },
+  admin: { components: { Field: '/src/cms/fields/IconField#IconField' } },
 };
+
+/** What a row of an editor's list is called: by what stands in it. */
+export const rowTitle = '/src/studio/editor/RowTitle#RowTitle';
 
 /** Rows of which each has the same fields; never localized itself. `row` is what one of them is called. */
 export const rows = (name: string, title: Label, row: Label, fields: Field[]): ArrayField => ({
@@ -71,6 +68,7 @@ export const rows = (name: string, title: Label, row: Label, fields: Field[]): A
   type: 'array',
   label: title,
   labels: { singular: row, plural: title },
+  admin: { components: { RowLabel: rowTitle } },
   fields,
 });
 
@@ -111,14 +109,34 @@ export const sideField = choice('side', label('Nazorat', 'Контроль', 'Se
   { value: 'after', label: label('Nazoratdan keyin', 'После контроля', 'After security') },
 ]);
 
-/** How a moment is picked and shown: Payload's own forms are American. */
-export const dayAndTime = {
-  pickerAppearance: 'dayAndTime',
-  displayFormat: 'dd.MM.yyyy HH:mm',
-  timeFormat: 'HH:mm',
-  // The picker calls its column of hours “Time” in every language.
-  overrides: { showTimeCaption: false },
-} as const;
+/** A moment is picked and shown in the airport's time, whatever the browser's zone. */
+export const momentInput = {
+  date: { displayFormat: 'dd.MM.yyyy HH:mm' },
+  components: {
+    Field: '/src/cms/dates/MomentField#MomentField',
+    Cell: '/src/cms/dates/MomentCell#MomentCell',
+  },
+};
+
+/** A day of the calendar, kept as 2026-11-21. */
+export const dayField = (
+  name: string,
+  title: Label,
+  validate: TextFieldSingleValidation,
+  required = false,
+): Field => ({
+  name,
+  type: 'text',
+  required,
+  label: title,
+  validate,
+  admin: {
+    components: {
+      Field: '/src/cms/dates/DayField#DayField',
+      Cell: '/src/cms/dates/DayCell#DayCell',
+    },
+  },
+});
 
 /** The days of a week, by their numbers. */
 export const weekdays = [

@@ -19,8 +19,9 @@ export const Header = siteGlobal({
       type: 'text',
       label: label('Harorat', 'Температура', 'Temperature'),
     },
+    // The number that is dialled is the one that is shown.
     texts('phone', label('Telefon', 'Телефон', 'Phone'), [
-      ...linkFields,
+      localizedText('text', label('Raqam', 'Номер', 'Number')),
       localizedText('description', label('Izoh', 'Описание', 'Description')),
     ]),
     linkRows('nav'),

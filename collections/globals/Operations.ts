@@ -1,11 +1,13 @@
 import type { Field, GlobalConfig } from 'payload';
 import { label, plainText, rows } from '../fields/basic';
+import { groups } from '../groups';
 import { purgeGlobal } from '../hooks/purge';
 
 /** How the flight board is fed; it is not published in languages and has no drafts. */
 export const Operations: GlobalConfig = {
   slug: 'operations',
   label: label('Tablo', 'Табло', 'Flight board'),
+  admin: { group: groups.flights },
   hooks: { afterChange: [purgeGlobal('operations')] },
   fields: [
     {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { dayAndTime, label, type Label } from '../fields/basic';
+import { momentInput, label, type Label } from '../fields/basic';
 import { hrefField, localizedText } from '../fields/link';
 import { matching } from '../fields/validate';
 import { siteGlobal } from './site-global';
@@ -11,7 +11,7 @@ const moment = (name: 'from' | 'until', momentLabel: Label): Field => ({
   name,
   type: 'date',
   label: momentLabel,
-  admin: { date: dayAndTime },
+  admin: momentInput,
 });
 
 /** When a notice is shown, besides being switched on; without a beginning or an end it has none. */

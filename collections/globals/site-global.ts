@@ -5,6 +5,7 @@ import {
   translationField,
 } from '../../src/cms/translation/record-translation';
 import type { Label } from '../fields/basic';
+import { groups } from '../groups';
 import { globalRowsTogether } from '../hooks/rows-together';
 import { drafts } from '../site-collection';
 
@@ -20,6 +21,7 @@ interface SiteGlobal {
 export const siteGlobal = ({ slug, label, fields, changesAt }: SiteGlobal): GlobalConfig => ({
   slug,
   label,
+  admin: { group: groups.everywhere },
   fields: [...fields, translationField],
   versions: { max: 50, drafts },
   hooks: {

@@ -6,12 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 
-type Database = Payload['db']['drizzle'];
+export type Database = Payload['db']['drizzle'];
+type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 /** Plain SQL within the transaction of a request, or without one where it has none. */
-export async function databaseOf(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-): Promise<Database> {
+export async function databaseOf(req: Request): Promise<Database> {
   const { db } = req.payload;
   const id = await req.transactionID;
   const session = id === undefined ? undefined : db.sessions?.[id];
@@ -20,12 +19,12 @@ export async function databaseOf(
 
 /** Runs some work within the transaction of a request, or within one of its own where it has none. */
 export async function inTransaction<Result>(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  work: (database: Database) => Promise<Result>,
+  req: Request,
+  work: (database: Database, req: Request) => Promise<Result>,
 ): Promise<Result> {
   const isOwn = await initTransaction(req);
   try {
-    const result = await work(await databaseOf(req));
+    const result = await work(await databaseOf(req), req);
     if (isOwn) await commitTransaction(req);
     return result;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Link } from '@/schema/common';
 import { isEmpty } from './localized';
-import type { LocalText } from '@/lib/local-text';
+import { plain, type LocalText } from '@/lib/local-text';
 
 interface Linked {
   href?: string | null;
@@ -26,9 +26,10 @@ export const toLinks = <Row extends Linked, More extends object = object>(
 /** Stands where a reply must have a link and there is none. */
 export const noLink: Link = { href: '', text: '' };
 
-/** A telephone number as a link that calls it. */
-export function toPhone(number: string | null | undefined): Link | null {
-  return number ? { href: `tel:${number.replace(/[^\d+]/g, '')}`, text: number } : null;
+/** A telephone number as a link that calls it; null where there are no digits to dial. */
+export function toPhone(number: LocalText | null | undefined): Link | null {
+  const dialled = plain(number ?? '').replace(/[^\d+]/g, '');
+  return number && /\d/.test(dialled) ? { href: `tel:${dialled}`, text: number } : null;
 }
 
 export function toEmail(address: string | null | undefined): Link | null {

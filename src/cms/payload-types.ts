@@ -223,9 +223,6 @@ export interface Page {
                   title?: import('./localized').LocalizedString | null;
                   text?: import('./localized').LocalizedString | null;
                   href?: string | null;
-                  /**
-                   * The name of an icon, such as bus, luggage or info.
-                   */
                   icon?: string | null;
                   id?: string | null;
                 }[]
@@ -271,9 +268,6 @@ export interface Page {
               | {
                   title?: import('./localized').LocalizedString | null;
                   text?: import('./localized').LocalizedString | null;
-                  /**
-                   * The name of an icon, such as bus, luggage or info.
-                   */
                   icon?: string | null;
                   id?: string | null;
                 }[]
@@ -399,9 +393,6 @@ export interface Page {
               | {
                   title?: import('./localized').LocalizedString | null;
                   text?: import('./localized').LocalizedString | null;
-                  /**
-                   * The name of an icon, such as bus, luggage or info.
-                   */
                   icon?: string | null;
                   id?: string | null;
                 }[]
@@ -542,6 +533,7 @@ export interface Page {
      */
     image?: (number | null) | Media;
   };
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -593,6 +585,7 @@ export interface Person {
      */
     image?: (number | null) | Media;
   };
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -613,6 +606,7 @@ export interface Media {
     | number
     | boolean
     | null;
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -675,6 +669,7 @@ export interface Press {
      */
     image?: (number | null) | Media;
   };
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -697,6 +692,7 @@ export interface Term {
     | number
     | boolean
     | null;
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -769,6 +765,7 @@ export interface Place {
      */
     image?: (number | null) | Media;
   };
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -781,9 +778,6 @@ export interface Service {
   id: number;
   title?: import('./localized').LocalizedString | null;
   text?: import('./localized').LocalizedString | null;
-  /**
-   * The name of an icon, such as bus, luggage or info.
-   */
   icon?: string | null;
   /**
    * A page that describes it instead of /services/…/.
@@ -846,6 +840,7 @@ export interface Service {
      */
     image?: (number | null) | Media;
   };
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -903,6 +898,7 @@ export interface Partner {
      */
     image?: (number | null) | Media;
   };
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -979,6 +975,7 @@ export interface FloorPlan {
     | number
     | boolean
     | null;
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1040,6 +1037,7 @@ export interface City {
   name?: import('./localized').LocalizedString | null;
   country: string;
   timeZone: string;
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1374,38 +1372,6 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
-        relationTo: 'pages';
-        value: number | Page;
-      } | null)
-    | ({
-        relationTo: 'press';
-        value: number | Press;
-      } | null)
-    | ({
-        relationTo: 'places';
-        value: number | Place;
-      } | null)
-    | ({
-        relationTo: 'services';
-        value: number | Service;
-      } | null)
-    | ({
-        relationTo: 'partners';
-        value: number | Partner;
-      } | null)
-    | ({
-        relationTo: 'people';
-        value: number | Person;
-      } | null)
-    | ({
-        relationTo: 'floor-plans';
-        value: number | FloorPlan;
-      } | null)
-    | ({
-        relationTo: 'terms';
-        value: number | Term;
-      } | null)
-    | ({
         relationTo: 'flights';
         value: number | Flight;
       } | null)
@@ -1416,14 +1382,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'airlines';
         value: number | Airline;
-      } | null)
-    | ({
-        relationTo: 'cities';
-        value: number | City;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
       } | null)
     | ({
         relationTo: 'messages';
@@ -1831,6 +1789,7 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1861,6 +1820,7 @@ export interface PressSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1906,6 +1866,7 @@ export interface PlacesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1950,6 +1911,7 @@ export interface ServicesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1983,6 +1945,7 @@ export interface PartnersSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2010,6 +1973,7 @@ export interface PeopleSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2040,6 +2004,7 @@ export interface FloorPlansSelect<T extends boolean = true> {
         id?: T;
       };
   translation?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2053,6 +2018,7 @@ export interface TermsSelect<T extends boolean = true> {
   list?: T;
   slug?: T;
   translation?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2134,6 +2100,7 @@ export interface CitiesSelect<T extends boolean = true> {
   name?: T;
   country?: T;
   timeZone?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2144,6 +2111,7 @@ export interface CitiesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   translation?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2378,6 +2346,7 @@ export interface Airport {
     | number
     | boolean
     | null;
+  revision?: number | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2389,9 +2358,8 @@ export interface Airport {
 export interface Header {
   id: number;
   temperature?: string | null;
-  phone: {
+  phone?: {
     text?: import('./localized').LocalizedString | null;
-    href: string;
     description?: import('./localized').LocalizedString | null;
   };
   nav?:
@@ -2445,6 +2413,7 @@ export interface Header {
     | number
     | boolean
     | null;
+  revision?: number | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2494,6 +2463,7 @@ export interface Footer {
     | number
     | boolean
     | null;
+  revision?: number | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2518,6 +2488,7 @@ export interface Cooky {
     | number
     | boolean
     | null;
+  revision?: number | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2542,6 +2513,7 @@ export interface Message {
     | number
     | boolean
     | null;
+  revision?: number | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2563,6 +2535,7 @@ export interface ErrorMessage {
     | number
     | boolean
     | null;
+  revision?: number | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2593,6 +2566,7 @@ export interface NotFound {
     | number
     | boolean
     | null;
+  revision?: number | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2669,6 +2643,7 @@ export interface AirportSelect<T extends boolean = true> {
   description?: T;
   code?: T;
   translation?: T;
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2684,7 +2659,6 @@ export interface HeaderSelect<T extends boolean = true> {
     | T
     | {
         text?: T;
-        href?: T;
         description?: T;
       };
   nav?:
@@ -2734,6 +2708,7 @@ export interface HeaderSelect<T extends boolean = true> {
         closeText?: T;
       };
   translation?: T;
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2781,6 +2756,7 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   translation?: T;
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2797,6 +2773,7 @@ export interface CookiesSelect<T extends boolean = true> {
   button?: T;
   duration?: T;
   translation?: T;
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2813,6 +2790,7 @@ export interface MessageSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   translation?: T;
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2826,6 +2804,7 @@ export interface ErrorMessagesSelect<T extends boolean = true> {
   required?: T;
   email?: T;
   translation?: T;
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2852,6 +2831,7 @@ export interface NotFoundSelect<T extends boolean = true> {
         image?: T;
       };
   translation?: T;
+  revision?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

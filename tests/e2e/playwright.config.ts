@@ -15,6 +15,7 @@ const editors = [
   'accounts.spec.ts',
   'empty-sections.spec.ts',
   'security.spec.ts',
+  'writing.spec.ts',
 ];
 
 export default defineConfig({

@@ -75,7 +75,7 @@ test('a draft is seen by staff in its preview and by nobody else, anywhere', asy
     for (const [path, data] of drafts) {
       await staff.send('patch', `${path}?locale=${lang}&draft=true`, data);
     }
-    const phone = { phone: { text: word, description: word, href: 'tel:1' }, copyright: word };
+    const phone = { phone: { text: word, description: word }, copyright: word };
     await staff.send('post', `/globals/header?locale=${lang}&draft=true`, phone);
     await staff.send('post', `/globals/footer?locale=${lang}&draft=true`, { copyright: word });
     await staff.send('post', `/globals/airport?locale=${lang}&draft=true`, { name: word });

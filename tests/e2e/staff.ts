@@ -63,8 +63,8 @@ export async function newStaff(
     role,
     languages,
   };
-  await send('post', '/users', person);
-  return { ...(await signedIn(request, person)), person };
+  const { doc } = await send('post', '/users', person);
+  return { ...(await signedIn(request, person)), person, id: doc.id };
 }
 
 /** The id of a page of the CMS. */

@@ -11,6 +11,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { locales } from '@/i18n/locales';
+import { internalFields } from '@/cms/internal-fields';
 import { publishedIn } from '@/cms/localized';
 import { aside } from '@/cms/translation/record-translation';
 import { say, type MessageKey } from '@/cms/i18n/say';
@@ -19,8 +20,8 @@ import { isSubject, reachOf, type Action, type Reach } from './rights';
 
 type Document = Record<string, unknown>;
 
-/** Fields that Payload keeps for itself. */
-const internal = ['id', '_status', 'createdAt', 'updatedAt', 'translation', 'blockName'];
+/** Names of rows in the editor are nobody's texts. */
+const internal = [...internalFields, 'blockName'];
 
 const nothing = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false;

@@ -16,7 +16,7 @@ import { signatureOf } from '@/lib/signature';
 import { nobody } from '@/cms/access/access';
 import type { User } from '@/cms/payload-types';
 import { attemptOf, beginAttempt } from './attempts';
-import { databaseOf } from './database';
+import { databaseOf } from '@/cms/database';
 import { passwordProblem, PASSWORD_LEAST } from './passwords';
 import { bodyOf, refusal, reply, tooMany } from './replies';
 import { endSessions } from './sessions';

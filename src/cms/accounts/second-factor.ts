@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { requestTime } from '@/lib/request-time';
-import { databaseOf } from './database';
+import { databaseOf } from '@/cms/database';
 import { open, seal } from './sealed';
 import { keyAddress, newKey, newRecoveryCodes, recoveryHash, stepOf, typedCode } from './totp';
 

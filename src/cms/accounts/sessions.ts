@@ -13,7 +13,7 @@ import {
 import { requestTime } from '@/lib/request-time';
 import type { Role } from '@/cms/access/access';
 import type { User } from '@/cms/payload-types';
-import { databaseOf, inTransaction } from './database';
+import { databaseOf, inTransaction } from '@/cms/database';
 import { isObligatory } from './obligation';
 
 /** How exactly it is known when a session was last seen. */
@@ -166,8 +166,10 @@ export const endSessionsWithoutFactor = (req: Asking, roles: readonly Role[]): P
 export const lockForChange: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { user } = req;
   if (!user) return args;
-  if (operation === 'update') await lockUsers(req, sql`true`);
-  if (operation === 'updateByID') await lockUser(req, (args as { id: UserId }).id);
+  if (operation === 'update') {
+    const { id } = args as { id?: UserId };
+    await (id === undefined ? lockUsers(req, sql`true`) : lockUser(req, id));
+  }
   if (operation === 'refresh') {
     await lockUser(req, user.id);
     const open = await sessionsOf(req, user.id);

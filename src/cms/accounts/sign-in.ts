@@ -11,7 +11,7 @@ import {
 import { generatePayloadCookie } from 'payload/shared';
 import { recordFailedSignIn } from '@/cms/audit/record';
 import type { User } from '@/cms/payload-types';
-import { inTransaction } from './database';
+import { inTransaction } from '@/cms/database';
 import { accountOf, attemptOf, beginAttempt, forgetAttempts } from './attempts';
 import { deviceCookie, deviceOf } from './devices';
 import { noStore, refusal, reply, tooMany } from './replies';

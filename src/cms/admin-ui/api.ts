@@ -5,6 +5,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Its whole answer; null where that is no JSON. */
+    readonly answer: unknown = null,
   ) {
     super(message);
   }
@@ -31,6 +33,8 @@ function messageOf(body: unknown): string {
 export interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** It is sent to its end although the page is left. */
+  keepalive?: boolean;
 }
 
 /**
@@ -42,11 +46,12 @@ export interface Call {
 export async function callApi<Data>(
   path: string,
   language: string,
-  { method = 'GET', body }: Call = {},
+  { method = 'GET', body, keepalive }: Call = {},
 ): Promise<Data> {
   const response = await fetch(`${API}${path}`, {
     method,
     credentials: 'same-origin',
+    keepalive,
     headers: {
       accept: 'application/json',
       'accept-language': language,
@@ -55,6 +60,6 @@ export async function callApi<Data>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new ApiError(response.status, messageOf(answer));
+  if (!response.ok) throw new ApiError(response.status, messageOf(answer), answer);
   return answer as Data;
 }

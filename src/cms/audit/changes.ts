@@ -1,3 +1,4 @@
+import { internalFields } from '@/cms/internal-fields';
 import { locales, type Locale } from '@/i18n/locales';
 
 type Document = Record<string, unknown>;
@@ -30,10 +31,7 @@ export const publicChange = (
 
 /** What changes by itself with every write, what the server counts, and secrets. */
 const unrecorded = [
-  'id',
-  'createdAt',
-  'updatedAt',
-  'translation',
+  ...internalFields.filter((name) => name !== '_status'),
   'history',
   'sessions',
   'hash',

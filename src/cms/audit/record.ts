@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import { env } from '@/env';
 import { requestTime } from '@/lib/request-time';
 import { nameOf } from '@/cms/access/access';
+import { databaseOf } from '@/cms/database';
 import { aside } from '@/cms/translation/record-translation';
 import { documentRef } from '@/cms/documents';
 import type { EventKind } from './kinds';
@@ -42,10 +43,10 @@ const obscured = (text: string): string =>
     .slice(0, 12);
 
 /** Deletes what is older than a year; PostgreSQL refuses to delete anything else. */
-async function forgetOld({ payload, transactionID }: PayloadRequest, now: number): Promise<void> {
+async function forgetOld(req: PayloadRequest, now: number): Promise<void> {
   const kept = new Date(now - AUDIT_KEPT_DAYS * DAY_MS).toISOString();
-  const session = transactionID ? payload.db.sessions?.[await transactionID] : undefined;
-  await ((session?.db ?? payload.db.drizzle) as typeof payload.db.drizzle).execute(sql`
+  const database = await databaseOf(req);
+  await database.execute(sql`
     DELETE FROM audit WHERE id IN (
       SELECT id FROM audit
       WHERE at < ${kept} AND at < now() - ${`${AUDIT_KEPT_DAYS} days`}::interval

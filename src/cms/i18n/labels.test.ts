@@ -28,7 +28,13 @@ type Shown = [where: string, text: unknown];
 interface Labelled {
   label?: unknown;
   labels?: { singular?: unknown; plural?: unknown };
-  admin?: { description?: unknown; placeholder?: unknown; group?: unknown; disabled?: boolean };
+  admin?: {
+    description?: unknown;
+    placeholder?: unknown;
+    group?: unknown;
+    disabled?: boolean;
+    hidden?: unknown;
+  };
   description?: unknown;
   hidden?: boolean;
   name?: string;
@@ -58,7 +64,7 @@ const optionShown = (where: string, option: unknown): Shown =>
 
 /** All that is shown of an entity, a block, a tab or a field, and of what is within. */
 function shownOf(path: string, part: Labelled): Shown[] {
-  if (part.hidden || part.admin?.disabled) return [];
+  if (part.hidden || part.admin?.disabled || part.admin?.hidden === true) return [];
   const own: Shown[] = [
     [`${path}.label`, part.label],
     [`${path}.labels.singular`, part.labels?.singular],

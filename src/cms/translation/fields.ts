@@ -90,7 +90,7 @@ export function localizedFields(
             ? localizedFields(
                 block.flattenedFields,
                 entry,
-                row(entry.id, index, block.labels?.singular),
+                row(entry.id, index, block.labels?.plural),
               )
             : [];
         });

@@ -48,6 +48,7 @@ async function ofCollection(payload: Payload, slug: string): Promise<Translated[
   const { docs } = await payload.find({
     collection: slug as 'pages',
     pagination: false,
+    sort: '-createdAt',
     ...inDrafts,
   });
   const { config } = payload.collections[slug as 'pages'];

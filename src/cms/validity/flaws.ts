@@ -176,7 +176,7 @@ function visitField(field: FlattenedField, value: unknown, way: Way, every: bool
         const block = field.blocks.find(({ slug }) => slug === row.blockType);
         if (!block) return note('notBlock', at);
         const last = at.trail.at(-1);
-        const named = { label: block.labels?.singular, row: last?.row };
+        const named = { label: block.labels?.plural, row: last?.row };
         const trail = [...at.trail.slice(0, -1), named];
         visitFields(block.flattenedFields, row, { ...at, trail }, every, found);
       });

@@ -22,7 +22,7 @@ import { hasContent } from '@/lib/plain-text';
 import { mapText } from '@/lib/local-text';
 import type { RequestOf } from '@/api/calls';
 import { sanitiseMessage } from '../sanitise';
-import { noLink, toLink, toLinks } from '@/cms/links';
+import { noLink, toLink, toLinks, toPhone } from '@/cms/links';
 import { isEmpty, isShown, type InLanguage } from '@/cms/localized';
 import { globalDocument, globalIn, shownIn, toImage } from './read';
 import { readingOf, shownMoment } from './view';
@@ -60,7 +60,10 @@ function toHeader(header: InLanguage<Header>, lang: Locale): HeaderData {
         return { id, ...(submenu.length > 0 && { submenu }) };
       }),
     },
-    phone: { ...(toLink(header.phone) ?? noLink), description: header.phone?.description ?? '' },
+    phone: {
+      ...(toPhone(header.phone?.text) ?? { ...noLink, text: header.phone?.text ?? '' }),
+      description: header.phone?.description ?? '',
+    },
     social: toLinks(header.social, ({ icon }) => ({ icon })),
     copyright: header.copyright ?? '',
     search: {

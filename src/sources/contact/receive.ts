@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
+import { inTransaction, type Database } from '@/cms/database';
 import type { VisitorMessage } from '@/cms/payload-types';
 import { after } from 'next/server';
 import {
@@ -32,43 +33,19 @@ const newReference = () =>
 const senderOf = (address: string) =>
   createHmac('sha256', env().PAYLOAD_SECRET).update(networkOf(address)).digest('base64url');
 
-type Payload = Awaited<ReturnType<typeof cms>>;
-interface Session {
-  execute: (query: unknown) => Promise<{ rows: Record<string, unknown>[] }>;
-}
-
-/** Runs `work` in one transaction, with its session for plain SQL. */
-async function inTransaction<Result>(
-  payload: Payload,
-  work: (session: Session, req: { transactionID: string | number }) => Promise<Result>,
-): Promise<Result> {
-  const transactionID = await payload.db.beginTransaction();
-  if (!transactionID) throw new Error('The database has no transactions.');
-  try {
-    const session = payload.db.sessions?.[transactionID] as { db: Session } | undefined;
-    if (!session) throw new Error('The transaction has no session.');
-    const result = await work(session.db, { transactionID });
-    await payload.db.commitTransaction(transactionID);
-    return result;
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
-    throw error;
-  }
-}
-
 type Stored =
   | { kind: 'new'; document: VisitorMessage }
   | { kind: 'known'; reference: string }
   | { kind: 'too_many'; seconds: number };
 
 /** Old messages go; hashes that no longer count are forgotten. */
-async function tidy(session: Session, now: number): Promise<void> {
+async function tidy(database: Database, now: number): Promise<void> {
   const counted = new Date(now - CONTACT_WINDOW_MS).toISOString();
   const oldest = new Date(now - CONTACT_KEPT_DAYS * DAY_MS).toISOString();
-  await session.execute(
+  await database.execute(
     sql`UPDATE messages SET sender = NULL WHERE sender IS NOT NULL AND received < ${counted}`,
   );
-  await session.execute(sql`DELETE FROM messages WHERE received < ${oldest}`);
+  await database.execute(sql`DELETE FROM messages WHERE received < ${oldest}`);
 }
 
 /**
@@ -89,11 +66,11 @@ export async function receiveMessage(
   const sender = senderOf(clientAddress(headers, env().TRUST_PROXY));
   const now = Date.now();
   const since = new Date(now - CONTACT_WINDOW_MS).toISOString();
-  const stored = await inTransaction<Stored>(payload, async (session, req) => {
-    await tidy(session, now);
+  const stored = await inTransaction<Stored>({ payload }, async (database, req) => {
+    await tidy(database, now);
     // One at a time from an address, on whichever replica it arrives: else a burst is not counted.
-    await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${sender}, 0))`);
-    const { rows } = await session.execute(sql`
+    await database.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${sender}, 0))`);
+    const { rows } = await database.execute(sql`
       SELECT reference, received, email = ${values.email} AND topic = ${values.topic}
         AND name = ${values.name} AND message = ${values.message} AS same
       FROM messages WHERE sender = ${sender} AND received >= ${since} ORDER BY received DESC`);

@@ -1,25 +1,47 @@
-import type { Plugin } from 'payload';
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 import { translatedKinds } from '@/cms/translation/kinds';
 
-const component = '/src/studio/editor/FieldFocus#FieldFocus';
+const fieldFocus = '/src/studio/editor/FieldFocus#FieldFocus';
+const saving = '/src/studio/editor/saving/Saving#Saving';
+const publishing = '/src/studio/editor/PublishDocument#PublishDocument';
 
-/** The editor of every translated document goes to the field that its address names, `#field=…`. */
-export const fieldFocus: Plugin = (config) => ({
+interface Parts {
+  beforeDocumentControls?: unknown[];
+}
+
+/** What stands in the editor of a document; Payload's own button saves one without drafts. */
+function withParts<Known extends Parts>(
+  { versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>,
+  known?: Known,
+) {
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
+  const controls = hasDrafts ? [fieldFocus, saving] : [fieldFocus];
+  return {
+    ...known,
+    beforeDocumentControls: [...(known?.beforeDocumentControls ?? []), ...controls] as string[],
+    ...(hasDrafts && { PublishButton: publishing }),
+  };
+}
+
+/**
+ * The editor of every translated document goes to the field that its address names, `#field=…`, and saves
+ * drafts while people write in them. Nobody is locked out: what two people write comes together. No editor
+ * has a tab for programmers.
+ */
+export const documentEditor: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => {
-    if (!translatedKinds.includes(collection.slug)) return collection;
-    const { admin } = collection;
-    const edit = admin?.components?.edit;
-    const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), component];
-    const components = { ...admin?.components, edit: { ...edit, beforeDocumentControls } };
-    return { ...collection, admin: { ...admin, components } };
+    const admin = { ...collection.admin, hideAPIURL: true };
+    if (!translatedKinds.includes(collection.slug)) return { ...collection, admin };
+    const edit = withParts(collection, admin.components?.edit);
+    const components = { ...admin.components, edit };
+    return { ...collection, lockDocuments: false, admin: { ...admin, components } };
   }),
   globals: config.globals?.map((global) => {
-    if (!translatedKinds.includes(global.slug)) return global;
-    const { admin } = global;
-    const elements = admin?.components?.elements;
-    const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), component];
-    const components = { ...admin?.components, elements: { ...elements, beforeDocumentControls } };
-    return { ...global, admin: { ...admin, components } };
+    const admin = { ...global.admin, hideAPIURL: true };
+    if (!translatedKinds.includes(global.slug)) return { ...global, admin };
+    const elements = withParts(global, admin.components?.elements);
+    const components = { ...admin.components, elements };
+    return { ...global, lockDocuments: false, admin: { ...admin, components } };
   }),
 });

@@ -39,7 +39,7 @@ export function emptySections(
   return (sections ?? []).flatMap((section, index) => {
     if (toSections([section], means).length > 0) return [];
     const kind = blocks.find(({ slug }) => slug === section.blockType);
-    const name = `${nameOf(kind?.labels?.singular)} ${index + 1}`;
+    const name = `${nameOf(kind?.labels?.plural)} ${index + 1}`;
     return [{ id: String(section.id), name }];
   });
 }

@@ -14,6 +14,7 @@ import { localizedFields } from '@/cms/translation/fields';
 import { overview } from './overview';
 import { isPagePath } from './pages-of';
 import { plainText } from './plain';
+import { presence } from './presence';
 import { progressOf, tasksOf } from './progress';
 import { hashOf } from '@/cms/translation/hash';
 import { shareEndpoints } from './share-endpoints';
@@ -183,6 +184,7 @@ export const translationEndpoints: Endpoint[] = [
   change,
   versions,
   restore,
+  presence,
   ...shareEndpoints,
   ...exchangeEndpoints,
 ];

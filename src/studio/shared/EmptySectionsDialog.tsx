@@ -1,5 +1,5 @@
 import type { EmptySection } from '@/studio/server/empty-sections';
-import { useSay } from '@/studio/hooks/useSay';
+import { useSay } from '@/cms/i18n/useSay';
 import styles from '@/studio/translations/dialogs/dialogs.module.scss';
 import { Button } from '@/cms/admin-ui/Button';
 import { Dialog } from '@/cms/admin-ui/Dialog';

@@ -6,7 +6,7 @@ import { useAddress } from '@/studio/hooks/useAddress';
 import { useDetail } from '@/studio/hooks/useDetail';
 import { useFrames } from '@/studio/hooks/useFrames';
 import { useNow } from '@/studio/hooks/useNow';
-import { useSay } from '@/studio/hooks/useSay';
+import { useSay } from '@/cms/i18n/useSay';
 import { REGION } from '@/studio/hooks/useShortcuts';
 import { useTree } from '@/studio/hooks/useTree';
 import { clockAt, type DateForms } from '@/cms/admin-ui/dates';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localeNames, type Locale } from '@/i18n/locales';
 import { useExchangeSay } from '@/studio/exchange/admin/lib/useExchangeSay';
 import { useApi } from '@/cms/admin-ui/useApi';
-import { useSay } from '@/studio/hooks/useSay';
+import { useSay } from '@/cms/i18n/useSay';
 import { ApiError } from '@/cms/admin-ui/api';
 import { Button } from '@/cms/admin-ui/Button';
 import { useTool } from '@/studio/translations/ToolContext';

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import type { LanguageVersion } from '@/studio/server/versions';
 import { useExchangeSay } from '@/studio/exchange/admin/lib/useExchangeSay';
 import { CompareTable } from '@/studio/exchange/admin/parts/CompareTable';
-import { useSay } from '@/studio/hooks/useSay';
+import { useSay } from '@/cms/i18n/useSay';
 import { Icon } from '@/cms/admin-ui/Icon';
 import { useTool } from '@/studio/translations/ToolContext';
 import { RestoreControl } from './RestoreControl';

@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import type { FlattenedField } from 'payload';
+import { internalFields } from '@/cms/internal-fields';
 
 type Values = Record<string, unknown>;
 
@@ -11,8 +12,8 @@ export interface Kind {
   fields: readonly FlattenedField[];
 }
 
-/** Fields that Payload fills by itself, and nobody is shown. */
-const internal = ['id', 'createdAt', 'updatedAt', '_status', 'translation', 'blockName'];
+/** Nobody is shown them. */
+const internal = [...internalFields, 'blockName'];
 
 export const written = (fields: readonly FlattenedField[]) =>
   fields.filter(

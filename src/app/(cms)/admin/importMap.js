@@ -18,14 +18,21 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RowTitle as RowTitle_7877f53606addfb1ee3a84346502a465 } from '../../../../src/studio/editor/RowTitle'
+import { IconField as IconField_847a2f8f319a6040642eeb1c4e92da25 } from '../../../../src/cms/fields/IconField'
+import { DayCell as DayCell_922789f6b4d43b3891e2ee73a9775ddd } from '../../../../src/cms/dates/DayCell'
+import { DayField as DayField_99686eab79cf77cd4bfde6eb3cc7758f } from '../../../../src/cms/dates/DayField'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { FieldFocus as FieldFocus_61f6d7df2eaf0af435955ffe40122afc } from '../../../../src/studio/editor/FieldFocus'
-import { PublishPage as PublishPage_7b50bbb3234adada164ae776447df65c } from '../../../../src/studio/editor/PublishPage'
+import { Saving as Saving_77f480d9113977b5da086c3c7f05dc89 } from '../../../../src/studio/editor/saving/Saving'
+import { PublishDocument as PublishDocument_a928ecdbc32cbda82dd082961a767f87 } from '../../../../src/studio/editor/PublishDocument'
 import { HistoryView as HistoryView_b516c770dc1d041cc7c49e093aa61240 } from '../../../../src/cms/audit/admin/HistoryView'
+import { MomentCell as MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284 } from '../../../../src/cms/dates/MomentCell'
+import { MomentField as MomentField_5ffbe89baae43a07ba7ff2682d3723f5 } from '../../../../src/cms/dates/MomentField'
 import { CurrentPassword as CurrentPassword_abc2c06eb01915f186420f2001b5657e } from '../../../../src/cms/accounts/admin/CurrentPassword'
 import { Security as Security_5b7920d718c394313921b76169178f78 } from '../../../../src/cms/accounts/admin/Security'
 import { RevokeKey as RevokeKey_abf5093e548551bd503507c927a4a642 } from '../../../../src/cms/api-keys/admin/RevokeKey'
@@ -35,6 +42,8 @@ import { DocumentCell as DocumentCell_714d0f4464c86280fd90df5c874e7065 } from '.
 import { LanguagesCell as LanguagesCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
 import { DetailCell as DetailCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
 import { ExportLinks as ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994 } from '../../../../src/cms/audit/admin/ExportLinks'
+import { BrandIcon as BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
+import { BrandLogo as BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
 import { DashboardProgress as DashboardProgress_6515ff57023b3b69f80afd5532b30d6b } from '../../../../src/studio/dashboard/DashboardProgress'
 import { NavLinks as NavLinks_2066c1af7f1f75904af0404f9b5e6f0a } from '../../../../src/studio/dashboard/NavLinks'
 import { PreferUzbek as PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1 } from '../../../../src/cms/language/PreferUzbek'
@@ -66,14 +75,21 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/studio/editor/RowTitle#RowTitle": RowTitle_7877f53606addfb1ee3a84346502a465,
+  "/src/cms/fields/IconField#IconField": IconField_847a2f8f319a6040642eeb1c4e92da25,
+  "/src/cms/dates/DayCell#DayCell": DayCell_922789f6b4d43b3891e2ee73a9775ddd,
+  "/src/cms/dates/DayField#DayField": DayField_99686eab79cf77cd4bfde6eb3cc7758f,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/studio/editor/FieldFocus#FieldFocus": FieldFocus_61f6d7df2eaf0af435955ffe40122afc,
-  "/src/studio/editor/PublishPage#PublishPage": PublishPage_7b50bbb3234adada164ae776447df65c,
+  "/src/studio/editor/saving/Saving#Saving": Saving_77f480d9113977b5da086c3c7f05dc89,
+  "/src/studio/editor/PublishDocument#PublishDocument": PublishDocument_a928ecdbc32cbda82dd082961a767f87,
   "/src/cms/audit/admin/HistoryView#HistoryView": HistoryView_b516c770dc1d041cc7c49e093aa61240,
+  "/src/cms/dates/MomentCell#MomentCell": MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284,
+  "/src/cms/dates/MomentField#MomentField": MomentField_5ffbe89baae43a07ba7ff2682d3723f5,
   "/src/cms/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_abc2c06eb01915f186420f2001b5657e,
   "/src/cms/accounts/admin/Security#Security": Security_5b7920d718c394313921b76169178f78,
   "/src/cms/api-keys/admin/RevokeKey#RevokeKey": RevokeKey_abf5093e548551bd503507c927a4a642,
@@ -83,6 +99,8 @@ export const importMap = {
   "/src/cms/audit/admin/cells#LanguagesCell": LanguagesCell_714d0f4464c86280fd90df5c874e7065,
   "/src/cms/audit/admin/cells#DetailCell": DetailCell_714d0f4464c86280fd90df5c874e7065,
   "/src/cms/audit/admin/ExportLinks#ExportLinks": ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994,
+  "/src/cms/brand/Brand#BrandIcon": BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84,
+  "/src/cms/brand/Brand#BrandLogo": BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84,
   "/src/studio/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_6515ff57023b3b69f80afd5532b30d6b,
   "/src/studio/dashboard/NavLinks#NavLinks": NavLinks_2066c1af7f1f75904af0404f9b5e6f0a,
   "/src/cms/language/PreferUzbek#PreferUzbek": PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1,

@@ -1,7 +1,8 @@
 import { redirect } from 'next/navigation';
-import { PayloadLogo } from '@payloadcms/ui/shared';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
+import { BrandLogo } from '@/cms/brand/Brand';
+import { LanguageChoice } from './LanguageChoice';
 import { SignInForm } from './SignInForm';
 
 /** `/admin/login`: Payload's own knows no second step. */
@@ -15,8 +16,9 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   return (
     <>
       <div className="login__brand">
-        <PayloadLogo />
+        <BrandLogo />
       </div>
+      <LanguageChoice />
       <SignInForm to={to} />
     </>
   );

@@ -18,8 +18,14 @@ interface Answer {
 
 type Step = { kind: 'password' } | { kind: 'code' } | { kind: 'enrol'; enrolment: Enrolment };
 
-/** Address and password, then a code where one is needed; `to` is the address it leads to. */
-export function SignInForm({ to }: { to: string }) {
+interface Props {
+  /** The address it leads to; without one, `onSignedIn` is called instead. */
+  to?: string;
+  onSignedIn?: () => void;
+}
+
+/** Address and password, then a code where one is needed. */
+export function SignInForm({ to, onSignedIn }: Props) {
   const say = useAccountSay();
   const { i18n } = useTranslation();
   const [email, setEmail] = useState('');
@@ -30,7 +36,7 @@ export function SignInForm({ to }: { to: string }) {
   const [busy, setBusy] = useState(false);
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const enter = () => window.location.assign(to);
+  const enter = () => (to === undefined ? onSignedIn?.() : window.location.assign(to));
 
   // The first line of each step is the one to type in.
   useEffect(() => form.current?.querySelector('input')?.focus(), [step.kind]);

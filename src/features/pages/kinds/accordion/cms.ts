@@ -3,6 +3,11 @@ import { body, each, heading, items, texts, title, type KindInCms } from '../sha
 
 export const accordion: KindInCms<'accordion'> = {
   name: label('Savol-javoblar', 'Вопросы и ответы', 'Questions'),
+  purpose: label(
+    'Savol bosilganda javobi ochiladi.',
+    'Ответ раскрывается по нажатию на вопрос.',
+    'Pressing a question unfolds its answer.',
+  ),
   fields: [heading, items([title, body, anchorField])],
   toSection: (block, { toBody }) => ({
     ...texts(block, 'heading'),

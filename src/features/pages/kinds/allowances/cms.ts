@@ -17,6 +17,11 @@ const verdict = (place: string, placeLabel: Label) =>
 
 export const allowances: KindInCms<'allowances'> = {
   name: label('Olib oʻtish qoidalari', 'Что можно взять', 'What you can bring'),
+  purpose: label(
+    'Nimani qayerda olib oʻtish mumkinligi, qidiruv bilan.',
+    'Что и где можно провозить, с поиском.',
+    'What may be carried where, with a search.',
+  ),
   fields: [
     heading,
     text,

@@ -12,6 +12,11 @@ import {
 
 export const cards: KindInCms<'cards'> = {
   name: label('Kartalar', 'Карточки', 'Cards'),
+  purpose: label(
+    'Belgi va qisqa matnli kartalar.',
+    'Карточки со значком и коротким текстом.',
+    'Cards with an icon and a short text.',
+  ),
   fields: [heading, text, items([title, text, optionalHref, iconField])],
   toSection: (block) => ({
     ...texts(block, 'heading', 'text'),

@@ -5,6 +5,11 @@ import { each, heading, items, text, texts, title, type KindInCms } from '../sha
 
 export const contacts: KindInCms<'contacts'> = {
   name: label('Aloqa', 'Контакты', 'Contacts'),
+  purpose: label(
+    'Telefon, manzil va ish vaqti.',
+    'Телефоны, адреса и часы работы.',
+    'Telephones, addresses and hours.',
+  ),
   fields: [
     heading,
     items([

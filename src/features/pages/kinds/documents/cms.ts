@@ -4,6 +4,11 @@ import { each, heading, items, text, texts, title, type KindInCms } from '../sha
 
 export const documents: KindInCms<'documents'> = {
   name: label('Hujjatlar', 'Документы', 'Documents'),
+  purpose: label(
+    'Yuklab olinadigan fayllar roʻyxati.',
+    'Список файлов для скачивания.',
+    'A list of files to download.',
+  ),
   fields: [heading, text, items([title, text, hrefField])],
   toSection: (block) => ({
     ...texts(block, 'heading', 'text'),

@@ -6,6 +6,11 @@ import { heading, optionalHref, text, texts, type KindInCms } from '../shared/cm
 
 export const form: KindInCms<'form'> = {
   name: label('Murojaat shakli', 'Форма обращения', 'Contact form'),
+  purpose: label(
+    'Tashrif buyuruvchi xabar yozadigan shakl.',
+    'Форма, в которой посетитель пишет сообщение.',
+    'Where visitors write a message.',
+  ),
   fields: [
     heading,
     text,

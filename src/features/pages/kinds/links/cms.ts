@@ -4,6 +4,11 @@ import { each, heading, items, text, texts, title, type KindInCms } from '../sha
 
 export const links: KindInCms<'links'> = {
   name: label('Havolalar', 'Ссылки', 'Links'),
+  purpose: label(
+    'Boshqa sahifalarga havolalar.',
+    'Ссылки на другие страницы.',
+    'Links to other pages.',
+  ),
   fields: [heading, items([title, text, hrefField])],
   toSection: (block) => ({
     ...texts(block, 'heading'),

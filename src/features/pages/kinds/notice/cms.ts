@@ -3,6 +3,11 @@ import { text, texts, type KindInCms } from '../shared/cms';
 
 export const notice: KindInCms<'notice'> = {
   name: label('Eslatma', 'Примечание', 'Notice'),
+  purpose: label(
+    'Koʻzga tashlanadigan muhim eslatma.',
+    'Заметное важное предупреждение.',
+    'Something important that catches the eye.',
+  ),
   fields: [
     text,
     choice(

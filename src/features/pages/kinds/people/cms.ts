@@ -6,6 +6,11 @@ const idOf = (related: number | { id: number }) =>
 
 export const people: KindInCms<'people'> = {
   name: label('Rahbariyat', 'Руководство', 'People'),
+  purpose: label(
+    'Rahbarlarning surati, lavozimi va qabul vaqti.',
+    'Портреты руководителей, должности и часы приема.',
+    'Portraits of the leadership with their posts.',
+  ),
   fields: [
     heading,
     {

@@ -3,6 +3,11 @@ import { each, heading, items, text, texts, title, type KindInCms } from '../sha
 
 export const pictograms: KindInCms<'pictograms'> = {
   name: label('Belgilar', 'Пиктограммы', 'Pictograms'),
+  purpose: label(
+    'Belgilar va ularning maʼnosi.',
+    'Значки и их пояснения.',
+    'Signs and what they mean.',
+  ),
   fields: [heading, text, items([title, text, iconField])],
   toSection: (block) => ({
     ...texts(block, 'heading', 'text'),

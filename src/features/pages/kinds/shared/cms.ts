@@ -39,6 +39,8 @@ export type ToSection<Type extends Kind> = (
 export interface KindInCms<Type extends Kind> {
   /** What editors call it. */
   name: Label;
+  /** What it is for, in a sentence. */
+  purpose: Label;
   /** Of its block, besides the anchor. */
   fields: Field[];
   toSection: ToSection<Type>;

@@ -3,6 +3,11 @@ import { each, heading, items, text, texts, title, type KindInCms } from '../sha
 
 export const steps: KindInCms<'steps'> = {
   name: label('Qadamlar', 'Шаги', 'Steps'),
+  purpose: label(
+    'Tartib bilan raqamlangan qadamlar.',
+    'Пронумерованные шаги по порядку.',
+    'Numbered steps, one after the other.',
+  ),
   fields: [heading, text, items([title, text, iconField])],
   toSection: (block) => ({
     ...texts(block, 'heading', 'text'),

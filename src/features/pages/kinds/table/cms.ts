@@ -3,6 +3,11 @@ import { each, heading, note, text, texts, type KindInCms } from '../shared/cms'
 
 export const table: KindInCms<'table'> = {
   name: label('Jadval', 'Таблица', 'Table'),
+  purpose: label(
+    'Ustun va qatorlar; telefonda ham oʻqiladi.',
+    'Столбцы и строки; читается и на телефоне.',
+    'Columns and rows, readable on a phone too.',
+  ),
   fields: [
     heading,
     text,

@@ -5,6 +5,11 @@ import { body, each, heading, items, text, texts, title, type KindInCms } from '
 
 export const tabs: KindInCms<'tabs'> = {
   name: label('Varaqlar', 'Вкладки', 'Tabs'),
+  purpose: label(
+    'Bir joyda almashadigan bir nechta matn.',
+    'Несколько текстов, которые сменяют друг друга.',
+    'Several texts that take turns in one place.',
+  ),
   fields: [
     heading,
     items([

@@ -14,6 +14,7 @@ const amount = (of: string, amountLabel: Label): Field => ({
 
 export const tariffs: KindInCms<'tariffs'> = {
   name: label('Narxlar', 'Тарифы', 'Rates'),
+  purpose: label('Xizmatlar va ularning narxi.', 'Услуги и их цены.', 'Services and their prices.'),
   fields: [
     heading,
     text,

@@ -4,6 +4,11 @@ import { body, each, heading, items, text, texts, title, type KindInCms } from '
 
 export const transport: KindInCms<'transport'> = {
   name: label('Transport', 'Транспорт', 'Transport'),
+  purpose: label(
+    'Aeroportga yetib kelish yoʻllari, vaqti va narxi.',
+    'Как добраться: время и цена.',
+    'Ways to the airport, with time and price.',
+  ),
   fields: [
     heading,
     text,

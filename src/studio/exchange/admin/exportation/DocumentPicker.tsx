@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { Entry } from '@/studio/server/overview';
-import { useSay } from '@/studio/hooks/useSay';
+import { useSay } from '@/cms/i18n/useSay';
 import { entryTitle, filtered, type Kinds } from '@/studio/lib/tree';
 import { Check, IconButton } from '@/cms/admin-ui/Button';
 import controls from '@/cms/admin-ui/controls.module.scss';

@@ -1,0 +1,200 @@
+import {
+  APIError,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type FlattenedField,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type GlobalBeforeValidateHook,
+  type GlobalConfig,
+  type NumberField,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload';
+import { documentRef } from '@/cms/documents';
+import { say } from '@/cms/i18n/say';
+import { translatedKinds } from '@/cms/translation/kinds';
+import { changedSince, forgetChanges, lockForWriting, noteChanges } from './log';
+import { changesBetween, merge } from './merge';
+
+type Document = Record<string, unknown>;
+
+declare module 'payload' {
+  interface RequestContext {
+    /** An earlier version is brought back: that it differs from what is there is what is wanted. */
+    restoresVersion?: boolean;
+    /** Who writes, where one person writes in several windows. */
+    writer?: string;
+  }
+}
+
+/**
+ * Counts the saves of a document in which anything changed. Who sends it along has read that revision:
+ * what others changed since is kept, and where both changed the same field the save is refused with 409.
+ */
+const revisionField: NumberField = {
+  name: 'revision',
+  type: 'number',
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+};
+
+const LONGEST_WRITER = 64;
+
+interface Save {
+  /** Such as `pages:12`. */
+  document: string;
+  fields: readonly FlattenedField[];
+  data: Document;
+  before: Document | undefined;
+  req: PayloadRequest;
+}
+
+/** Somebody's own changes are not in their way; the server's own code is one writer. */
+const writerOf = ({ context, user }: PayloadRequest): string =>
+  context.writer ?? (user ? `${user.collection}:${user.id}` : '');
+
+const pathsOf = (written: unknown): ReadonlySet<string> | null =>
+  Array.isArray(written) ? new Set(written.map(String)) : null;
+
+/**
+ * What was written, with what others wrote in the meantime.
+ * @throws APIError 409 with the fields that both changed: `{ conflicts: [{ path, mine, theirs, by, at }] }`
+ */
+async function merged({ document, fields, data, before, req }: Save): Promise<Document> {
+  const { written, writer, ...mine } = data;
+  if (typeof writer === 'string') req.context.writer = writer.slice(0, LONGEST_WRITER);
+  const current = Number(before?.revision ?? 0);
+  // A document that nobody has changed yet has none: null is 0.
+  const read = mine.revision === undefined ? current : Math.floor(Number(mine.revision));
+  const isBehind = read >= 0 && read < current;
+  if (!before || !isBehind || req.context.restoresVersion) return mine;
+  const changed = await changedSince(req, { document, writer: writerOf(req) }, read);
+  const since = new Map([...changed].map(([path, { rows }]) => [path, rows]));
+  const result = merge(fields, before, mine, { since, written: pathsOf(written) });
+  if (result.conflicts.length > 0) {
+    const conflicts = result.conflicts.map((one) => {
+      const { by = null, at = null } = changed.get(one.path) ?? {};
+      return { ...one, by, at };
+    });
+    throw new APIError(say(req, 'changedMeanwhile'), 409, { conflicts, revision: current }, true);
+  }
+  return result.document;
+}
+
+async function counted({ document, fields, data, before, req }: Save): Promise<Document> {
+  const current = Number(before?.revision ?? 0);
+  const changes = before ? changesBetween(fields, before, data) : [];
+  if (changes.length === 0) return { ...data, revision: current };
+  await noteChanges(req, { document, writer: writerOf(req) }, current + 1, changes);
+  return { ...data, revision: current + 1 };
+}
+
+const lockWritten: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id } = args as { id?: number | string };
+  if (operation === 'restoreVersion') req.context.restoresVersion = true;
+  // Strangers are refused later; they do not get to make others wait.
+  if (operation === 'update' && req.user) await lockForWriting(req, collection.slug, id);
+  return args;
+};
+
+const mergeWritten: CollectionBeforeValidateHook = ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !data) return data;
+  const before = originalDoc as Document & { id?: number | string };
+  return merged({
+    document: documentRef(collection.slug, before.id),
+    fields: collection.flattenedFields,
+    data,
+    before,
+    req,
+  });
+};
+
+const countRevision: CollectionBeforeChangeHook = ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) =>
+  counted({
+    document: documentRef(collection.slug, originalDoc?.id),
+    fields: collection.flattenedFields,
+    data,
+    before: operation === 'update' ? originalDoc : undefined,
+    req,
+  });
+
+const forgetDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+  forgetChanges(req, documentRef(collection.slug, id));
+
+const lockWrittenGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation === 'restoreVersion') req.context.restoresVersion = true;
+  if (operation === 'update' && req.user) await lockForWriting(req, global.slug);
+  return args;
+};
+
+const mergeWrittenGlobal: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) =>
+  data &&
+  merged({
+    document: global.slug,
+    fields: global.flattenedFields,
+    data,
+    before: originalDoc,
+    req,
+  });
+
+const countGlobalRevision: GlobalBeforeChangeHook = ({ data, global, originalDoc, req }) =>
+  counted({
+    document: global.slug,
+    fields: global.flattenedFields,
+    data,
+    before: originalDoc ?? {},
+    req,
+  });
+
+function inCollection(collection: CollectionConfig): CollectionConfig {
+  if (!translatedKinds.includes(collection.slug)) return collection;
+  const { hooks = {} } = collection;
+  return {
+    ...collection,
+    fields: [...collection.fields, revisionField],
+    hooks: {
+      ...hooks,
+      beforeOperation: [lockWritten, ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [mergeWritten, ...(hooks.beforeValidate ?? [])],
+      beforeChange: [...(hooks.beforeChange ?? []), countRevision],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetDeleted],
+    },
+  };
+}
+
+function inGlobal(global: GlobalConfig): GlobalConfig {
+  if (!translatedKinds.includes(global.slug)) return global;
+  const { hooks = {} } = global;
+  return {
+    ...global,
+    fields: [...global.fields, revisionField],
+    hooks: {
+      ...hooks,
+      beforeOperation: [lockWrittenGlobal, ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [mergeWrittenGlobal, ...(hooks.beforeValidate ?? [])],
+      beforeChange: [...(hooks.beforeChange ?? []), countGlobalRevision],
+    },
+  };
+}
+
+/** People who write the same document at the same time neither lose nor overwrite anything. */
+export const withRevisions: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(inCollection),
+  globals: config.globals?.map(inGlobal),
+});

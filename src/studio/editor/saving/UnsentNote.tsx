@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/cms/admin-ui/Button';
+import { useSay } from '@/cms/i18n/useSay';
+import { inAirportTime } from '@/cms/dates/picked';
+import { ConflictDialog } from './ConflictDialog';
+import type { Contested, Save } from './saver';
+import styles from './saving.module.scss';
+import { sendSave, type Target } from './send-save';
+import { forgetUnsent, unsentOf, type Unsent } from './unsent';
+
+interface Props {
+  target: Target;
+  /** The form is to show what was saved. */
+  onSent: () => void;
+}
+
+/** Offers again what was typed in a window that closed, or crashed, before the server had it. */
+export function UnsentNote({ target, onSent }: Props) {
+  const say = useSay();
+  const [unsent, setUnsent] = useState<Unsent[]>([]);
+  const [contested, setContested] = useState<Contested | null>(null);
+  const [problem, setProblem] = useState('');
+  const { document, lang } = target;
+  useEffect(() => {
+    void unsentOf(document, lang).then(setUnsent);
+  }, [document, lang]);
+  const [latest] = unsent;
+  if (!latest) return null;
+
+  const forget = () => {
+    forgetUnsent(document, lang, latest.writer);
+    setUnsent(unsent.slice(1));
+  };
+  const send = async (save: Save) => {
+    const outcome = await sendSave(target, save, { keepsVersion: true });
+    setContested(outcome.kind === 'conflict' ? { ...outcome, save } : null);
+    if (outcome.kind === 'saved') {
+      forget();
+      return onSent();
+    }
+    if (outcome.kind === 'refused') return setProblem(outcome.message);
+    setProblem(outcome.kind === 'conflict' ? '' : say('savingFailed'));
+  };
+  return (
+    <div className={styles.note} role="status">
+      <p>{say('unsentFound', { when: inAirportTime(latest.at) })}</p>
+      {problem && <p>{problem}</p>}
+      <Button kind="primary" onClick={() => void send(latest.save)}>
+        {say('unsentSave')}
+      </Button>
+      <Button onClick={forget}>{say('unsentDiscard')}</Button>
+      {contested && (
+        <ConflictDialog
+          contested={contested}
+          target={target}
+          onChosen={(save) => void send(save)}
+          onClose={() => setContested(null)}
+        />
+      )}
+    </div>
+  );
+}

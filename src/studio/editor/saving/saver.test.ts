@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LATEST_MS, QUIET_MS, RETRIES_MS, Saver, type Outcome, type Save } from './saver';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A form of two fields, and a server that answers when it is told. */
+function form() {
+  const values = new Map<string, unknown>([
+    ['title', ''],
+    ['lead', ''],
+  ]);
+  const saves: Save[] = [];
+  const states: string[] = [];
+  const kept: (Save | null)[] = [];
+  const answers: (Outcome | Promise<Outcome>)[] = [];
+  const revision = { read: 0 };
+  const saver = new Saver(
+    {
+      read: () => ({
+        values: new Map(values),
+        data: Object.fromEntries(values),
+        revision: revision.read,
+      }),
+      send: async (save) => {
+        saves.push(save);
+        return answers.shift() ?? { kind: 'saved', document: {} };
+      },
+      keep: (save) => kept.push(save),
+      forget: () => kept.push(null),
+      take: (document) => new Map(Object.entries(document)),
+      adopt: (document) => {
+        for (const [path, value] of Object.entries(document)) values.set(path, value);
+        return new Map(Object.entries(document));
+      },
+      show: ({ kind }) => states.push(kind),
+    },
+    new Map(values),
+  );
+  const type = (text: string, field = 'title') => {
+    values.set(field, text);
+    saver.changed();
+  };
+  return { saver, saves, states, kept, answers, type, revision, values };
+}
+
+test('what was written is saved when the keys rest, with the fields around it alone', async () => {
+  const { type, saves, states } = form();
+  type('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+  type('Ba');
+  await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
+  expect(saves).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(saves).toEqual([{ revision: 0, written: ['title'], data: { title: 'Ba' } }]);
+  expect(states).toEqual(['unsaved', 'unsaved', 'saving', 'saved']);
+});
+
+test.each([50, 150, 300, QUIET_MS - 1])(
+  'a key every %s ms, and each is saved within two seconds',
+  async (rhythm) => {
+    const { type, saves } = form();
+    const typed: { at: number; text: string }[] = [];
+    for (let count = 1; count * rhythm < 20_000; count += 1) {
+      type('x'.repeat(count));
+      typed.push({ at: Date.now(), text: 'x'.repeat(count) });
+      await vi.advanceTimersByTimeAsync(rhythm);
+      const known = String(saves.at(-1)?.data.title ?? '');
+      const oldest = typed.find(({ text }) => text.length > known.length);
+      expect(Date.now() - (oldest?.at ?? Date.now())).toBeLessThanOrEqual(LATEST_MS + rhythm);
+    }
+  },
+);
+
+test('one save at a time; what was typed meanwhile follows', async () => {
+  const { type, saves, saver, answers } = form();
+  let reply: (outcome: Outcome) => void = () => {};
+  answers.push(new Promise((resolve) => (reply = resolve)));
+  type('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  type('Ba');
+  const both = Promise.all([saver.flush(), saver.flush()]);
+  await vi.advanceTimersByTimeAsync(LATEST_MS);
+  expect(saves.map(({ data }) => data)).toEqual([{ title: 'B' }]);
+  reply({ kind: 'saved', document: {} });
+  await both;
+  expect(saves.map(({ data }) => data)).toEqual([{ title: 'B' }, { title: 'Ba' }]);
+});
+
+test('a save is kept until the server has it, however often it fails', async () => {
+  const { type, answers, saves, kept, states } = form();
+  answers.push(...RETRIES_MS.map((): Outcome => ({ kind: 'failed' })), { kind: 'failed' });
+  type('B');
+  await vi.runAllTimersAsync();
+  expect(saves).toHaveLength(RETRIES_MS.length + 2);
+  expect(kept.filter((one) => one === null)).toHaveLength(1);
+  expect(kept.at(-1)).toBeNull();
+  expect(states.at(-1)).toBe('saved');
+});
+
+test.each<Outcome>([
+  { kind: 'conflict', conflicts: [], revision: 4 },
+  { kind: 'signedOut' },
+  { kind: 'refused', message: 'Texts only.' },
+])('after “$kind” it waits for a person, and goes on where it was', async (outcome) => {
+  const { type, answers, saves, kept, states, saver } = form();
+  answers.push(outcome);
+  type('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  type('Ba');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saves).toHaveLength(1);
+  expect(states.at(-1)).toBe(outcome.kind);
+  expect(kept.at(-1)).not.toBeNull();
+  saver.resume();
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  expect(saves.at(-1)?.data).toEqual({ title: 'Ba' });
+  expect(kept.at(-1)).toBeNull();
+});
+
+test('who leaves has what is not saved sent without waiting, and kept until it has arrived', async () => {
+  const { type, saver, kept } = form();
+  type('B');
+  const sent: Save[] = [];
+  saver.leave(async (save) => {
+    sent.push(save);
+    return { kind: 'saved', document: {} };
+  });
+  expect(kept).toEqual(sent);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent[0]?.data).toEqual({ title: 'B' });
+  expect(kept.at(-1)).toBeNull();
+});
+
+test('what fields write into themselves when they are drawn is nobody’s text', async () => {
+  const { saver, saves, values, type } = form();
+  values.set('lead', 'Tartibga solingan');
+  saver.begin(new Map(values));
+  type('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  expect(saves).toMatchObject([{ written: ['title'] }]);
+});
+
+test('what is as it was is saved', async () => {
+  const { type, saves, states } = form();
+  type('B');
+  type('');
+  await vi.advanceTimersByTimeAsync(LATEST_MS);
+  expect(saves).toEqual([]);
+  expect(states).toEqual(['unsaved', 'saved']);
+});
+
+test('what others write meanwhile is shown, unless something is written here', async () => {
+  const { saver, saves, values, type } = form();
+  saver.adopt({ lead: 'Ularniki' });
+  expect(values.get('lead')).toBe('Ularniki');
+  type('B');
+  saver.adopt({ title: 'Ularniki', lead: 'Yana' });
+  expect(values.get('title')).toBe('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  expect(saves).toMatchObject([{ written: ['title'] }]);
+});
+
+test('what others wrote is taken over, and is not sent back', async () => {
+  const { type, answers, saves, values } = form();
+  answers.push({ kind: 'saved', document: { lead: 'Ularniki' } });
+  type('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  values.set('lead', 'Ularniki');
+  type('Ba');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  expect(saves.at(-1)).toMatchObject({ written: ['title'], data: { title: 'Ba' } });
+});

@@ -1,0 +1,202 @@
+import { writtenBetween, type Values } from './form-values';
+
+/** So long nobody may have typed before it is saved. */
+export const QUIET_MS = 400;
+/** So long after a key it is saved at the latest, whatever the rhythm. */
+export const LATEST_MS = 1500;
+/** After a failure it is tried again: each time later, up to the last. */
+export const RETRIES_MS = [1000, 2000, 5000, 10_000] as const;
+
+/** A save as it is sent; it is kept in the browser until the server has it. */
+export interface Save {
+  /** The revision that was read. */
+  revision: number;
+  /** The paths that were written, rows by their ids. */
+  written: string[];
+  /** The fields around them. */
+  data: Record<string, unknown>;
+}
+
+export interface Conflict {
+  path: string;
+  mine: unknown;
+  theirs: unknown;
+  /** Who wrote theirs; null where it was not a member of staff. */
+  by: string | null;
+  /** When, in ISO 8601. */
+  at: string | null;
+}
+
+export type Outcome =
+  | { kind: 'saved'; document: Record<string, unknown> }
+  | { kind: 'conflict'; conflicts: Conflict[]; revision: number }
+  | { kind: 'signedOut' }
+  | { kind: 'refused'; message: string }
+  /** The network or the server failed. */
+  | { kind: 'failed' };
+
+/** A save that waits for somebody to choose between texts. */
+export interface Contested {
+  save: Save;
+  conflicts: Conflict[];
+  /** The present one, which a choice is made of. */
+  revision: number;
+}
+
+export type SavingState =
+  | { kind: 'saved' | 'unsaved' | 'saving' | 'failed' | 'signedOut' }
+  | { kind: 'refused'; message: string }
+  | ({ kind: 'conflict' } & Contested);
+
+/** The form that is saved, and where to. */
+export interface Ports {
+  read: () => { values: Values; data: Record<string, unknown>; revision: number };
+  send: (save: Save) => Promise<Outcome>;
+  /** Keeps a save in the browser until it is forgotten. */
+  keep: (save: Save) => void;
+  forget: () => void;
+  /**
+   * The server has a save, and this is the document now. What others wrote meanwhile is taken over into
+   * the form, and is no text of its own.
+   * @param since what was typed after the save was sent
+   */
+  take: (document: Record<string, unknown>, save: Save, since: readonly string[]) => Values;
+  /** Takes over what others wrote while nothing is written here. */
+  adopt: (document: Record<string, unknown>) => Values;
+  show: (state: SavingState) => void;
+}
+
+/** Saves a form while somebody writes in it, one save after the other, until the server has everything. */
+export class Saver {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private since: number | undefined;
+  private sending: Promise<void> | undefined;
+  private failures = 0;
+  /** It waits for a person, or the form is gone. */
+  private isStopped = false;
+  private hasBegun = false;
+  private acknowledged: Map<string, unknown>;
+  private end: () => void = () => {};
+  /** Resolves when the form is gone. */
+  readonly untilStopped = new Promise<void>((resolve) => (this.end = resolve));
+
+  constructor(
+    private readonly ports: Ports,
+    acknowledged: Values,
+  ) {
+    this.acknowledged = new Map(acknowledged);
+  }
+
+  private written(): string[] {
+    return writtenBetween(this.acknowledged, this.ports.read().values);
+  }
+
+  /** The form as it is before anybody writes in it: its fields settle after it is drawn. */
+  begin(values: Values): void {
+    if (!this.hasBegun) this.acknowledged = new Map(values);
+  }
+
+  /** The form has changed. */
+  changed(): void {
+    this.hasBegun = true;
+    if (this.isStopped || this.written().length === 0) return;
+    this.since ??= Date.now();
+    if (!this.sending && this.failures === 0) this.ports.show({ kind: 'unsaved' });
+    this.schedule(Math.min(QUIET_MS, this.since + LATEST_MS - Date.now()));
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), Math.max(0, delay));
+  }
+
+  /** Saves what is not saved yet; afterwards all of it is, or the state says why not. */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    while (this.sending) await this.sending;
+    if (this.isStopped) return;
+    const next = this.next();
+    if (next) await this.deliver(next.save, next.values);
+    else if (this.failures === 0) this.ports.show({ kind: 'saved' });
+  }
+
+  /** What is to be saved, and the form it is from; null where there is nothing. */
+  private next(): { save: Save; values: Values } | null {
+    const { values, data, revision } = this.ports.read();
+    const written = writtenBetween(this.acknowledged, values);
+    if (written.length === 0) return null;
+    const names = new Set(written.map((path) => path.split('.', 1)[0] ?? ''));
+    const parts = Object.entries(data).filter(([name]) => names.has(name));
+    return { save: { revision, written, data: Object.fromEntries(parts) }, values };
+  }
+
+  private async deliver(save: Save, values: Values): Promise<void> {
+    this.since = undefined;
+    this.ports.keep(save);
+    this.ports.show({ kind: 'saving' });
+    this.sending = this.ports.send(save).then((outcome) => this.settle(outcome, save, values));
+    await this.sending;
+    this.sending = undefined;
+    if (!this.isStopped && this.failures === 0 && this.written().length > 0) this.changed();
+  }
+
+  private settle(outcome: Outcome, save: Save, values: Values): void {
+    if (outcome.kind === 'failed') {
+      this.ports.show({ kind: 'failed' });
+      const delay = RETRIES_MS[Math.min(this.failures, RETRIES_MS.length - 1)];
+      this.failures += 1;
+      return this.schedule(delay ?? 0);
+    }
+    this.failures = 0;
+    if (outcome.kind !== 'saved') {
+      this.isStopped = true;
+      return this.ports.show(outcome.kind === 'conflict' ? { ...outcome, save } : outcome);
+    }
+    for (const path of save.written) this.acknowledged.set(path, values.get(path));
+    this.ports.forget();
+    const taken = this.ports.take(outcome.document, save, this.written());
+    for (const [path, value] of taken) this.acknowledged.set(path, value);
+    this.ports.show({ kind: 'saved' });
+  }
+
+  /** The document as others wrote it; where something is being written here, the next save brings both together. */
+  adopt(document: Record<string, unknown>): void {
+    if (this.sending || this.isStopped || this.written().length > 0) return;
+    for (const [path, value] of this.ports.adopt(document)) this.acknowledged.set(path, value);
+  }
+
+  /** What stood in the way is gone: the session is there again, or the form was changed. */
+  resume(): void {
+    this.isStopped = false;
+    this.changed();
+  }
+
+  /** The page is being left: what is not saved is kept, and sent without waiting for an answer. */
+  leave(send: (save: Save) => Promise<Outcome>): void {
+    // A form in which nobody has written yet may be about to show another document's values.
+    const next = this.hasBegun ? this.next() : null;
+    if (!next) return;
+    this.ports.keep(next.save);
+    if (this.isStopped) return;
+    void send(next.save).then(({ kind }) => kind === 'saved' && this.ports.forget());
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.isStopped = true;
+    this.end();
+  }
+}
+
+const isAtOrIn = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);
+
+/**
+ * The save once somebody has chosen: their own texts are written over the others', whose they leave are not
+ * written.
+ * @param left the paths of the conflicts in which the others' text stays
+ */
+export const settled = ({ save, revision }: Contested, left: readonly string[]): Save => ({
+  ...save,
+  revision,
+  written: save.written.filter((path) => !left.some((outer) => isAtOrIn(path, outer))),
+});

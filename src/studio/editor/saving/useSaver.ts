@@ -1,0 +1,185 @@
+import {
+  useAllFormFields,
+  useDocumentEvents,
+  useDocumentInfo,
+  useForm,
+  useFormInitializing,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { callApi } from '@/cms/admin-ui/api';
+import { writeTarget } from '@/cms/admin-ui/routes';
+import type { Locale } from '@/i18n/locales';
+import { placeInForm, type Rows } from '../form-path';
+import { valuesOf, valuesOfOthers, type FormFields } from './form-values';
+import { Saver, type Save, type SavingState } from './saver';
+import { sendSave, type Target } from './send-save';
+import { forgetUnsent, keepUnsent, lockOf } from './unsent';
+import { usePresence } from './usePresence';
+
+/** The savers of the forms that are open, by their documents and languages. */
+const savers = new Map<string, Saver>();
+
+/** A name for a window; it need be no secret. */
+const newWriter = () => Date.now().toString(36) + Math.random().toString(36).slice(2);
+
+const nameOf = (document: string, lang: string) => `${document} ${lang}`;
+
+/** Saves what was typed in a form and is not saved yet. */
+export const flushSaver = async (document: string, lang: string): Promise<void> =>
+  savers.get(nameOf(document, lang))?.flush();
+
+/** Saves the form around it while somebody writes in it. */
+export function useSaver(document: string, lang: Locale) {
+  const { i18n } = useTranslation();
+  const { getFields, getData, dispatchFields, setModified } = useForm();
+  const [fields] = useAllFormFields();
+  const isModified = useFormModified();
+  const isReady = !useFormInitializing();
+  const info = useDocumentInfo();
+  const { reportUpdate } = useDocumentEvents();
+  const [state, setState] = useState<SavingState>({ kind: 'saved' });
+  const [staleRows, setStaleRows] = useState(false);
+  const revision = useRef(0);
+  const saver = useRef<Saver | null>(null);
+  const target = useMemo(
+    (): Target => ({ document, lang, language: i18n.language, writer: newWriter() }),
+    [document, lang, i18n.language],
+  );
+
+  const read = useEffectEvent(() => {
+    const known = Number(getFields().revision?.value ?? 0);
+    revision.current = Math.max(revision.current, known);
+    const values = valuesOf(getFields() as FormFields);
+    return { values, data: getData() as Record<string, unknown>, revision: revision.current };
+  });
+
+  /** Tells the views around the form that its document was saved. */
+  const report = useEffectEvent((saved: Record<string, unknown>) => {
+    const updatedAt = String(saved.updatedAt ?? new Date().toISOString());
+    info.setLastUpdateTime(Date.parse(updatedAt));
+    if (!info.mostRecentVersionIsAutosaved) {
+      info.setMostRecentVersionIsAutosaved(true);
+      info.setUnpublishedVersionCount((count) => count + 1);
+    }
+    const entitySlug = info.collectionSlug ?? info.globalSlug ?? '';
+    reportUpdate({ id: info.id, entitySlug, operation: 'update', updatedAt, doc: saved as never });
+  });
+
+  /** Everything of a document up to its revision is in the form. */
+  const haveRead = useEffectEvent((saved: Record<string, unknown>) => {
+    revision.current = Number(saved.revision ?? revision.current);
+    dispatchFields({ type: 'UPDATE', path: 'revision', value: revision.current });
+  });
+
+  /**
+   * Takes over into the form what the document has otherwise: what others wrote, and what the server made of
+   * what was written, such as an address of a title.
+   */
+  const takeOver = useEffectEvent(
+    (saved: Record<string, unknown>, written: readonly string[], isAlone: boolean) => {
+      const taken = new Map<string, unknown>();
+      const form = valuesOf(getFields() as FormFields);
+      for (const [path, value] of valuesOfOthers(saved, form, written)) {
+        // An editor of formatted text loses the cursor when it is given a value.
+        if (isAlone && typeof value === 'object') continue;
+        const place = placeInForm(path, getFields() as Rows);
+        const field = place && getFields()[place.path];
+        if (!field || field.rows) {
+          setStaleRows(true);
+          continue;
+        }
+        dispatchFields({ type: 'UPDATE', path: place.path, value, initialValue: value });
+        taken.set(path, value);
+      }
+      return taken;
+    },
+  );
+
+  const { initialState } = info;
+  useEffect(() => {
+    if (!isReady) return;
+    // What the form has been given anew, in another language or by a refresh, nobody has written.
+    setModified(false);
+    const { writer } = target;
+    const own = new Saver(
+      {
+        read: () => read(),
+        send: (save) => sendSave(target, save),
+        keep: (save) => keepUnsent(document, lang, writer, save),
+        forget: () => forgetUnsent(document, lang, writer),
+        take: (saved, save, since) => {
+          const isAlone = Number(saved.revision) <= save.revision + 1;
+          const taken = takeOver(saved, [...save.written, ...since], isAlone);
+          // What is typed since may stand where others wrote: then that is not read yet.
+          if (isAlone || since.length === 0) haveRead(saved);
+          report(saved);
+          return taken;
+        },
+        adopt: (saved) => {
+          const taken = takeOver(saved, [], false);
+          haveRead(saved);
+          return taken;
+        },
+        show: setState,
+      },
+      read().values,
+    );
+    saver.current = own;
+    savers.set(nameOf(document, lang), own);
+    const gone = new AbortController();
+    void navigator.locks
+      ?.request(lockOf(writer), { signal: gone.signal }, () => own.untilStopped)
+      .catch(() => undefined);
+    const leave = () => own.leave((save) => sendSave(target, save, { isLeaving: true }));
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+      own.stop();
+      gone.abort();
+      savers.delete(nameOf(document, lang));
+    };
+  }, [isReady, document, lang, target, initialState, setModified]);
+
+  useEffect(() => {
+    if (isModified) saver.current?.changed();
+    else saver.current?.begin(valuesOf(fields as FormFields));
+  }, [fields, isModified]);
+
+  const others = usePresence(target, (last) => {
+    if (last <= revision.current) return;
+    const { path } = writeTarget(document, lang);
+    const query = '&draft=true&fallback-locale=null';
+    void callApi<Record<string, unknown>>(path + query, i18n.language)
+      .then((saved) => saver.current?.adopt(saved))
+      .catch(() => undefined);
+  });
+
+  const isUnsaved = state.kind !== 'saved';
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+
+  return {
+    state,
+    staleRows,
+    others,
+    target,
+    resume: () => saver.current?.resume(),
+    /** Saves what somebody chose between texts; whether that is done. */
+    sendChosen: async (save: Save): Promise<boolean> => {
+      const outcome = await sendSave(target, save, { keepsVersion: true });
+      if (outcome.kind === 'conflict') setState({ ...outcome, save });
+      else if (outcome.kind !== 'saved') setState(outcome);
+      if (outcome.kind !== 'saved') return false;
+      forgetUnsent(document, lang, target.writer);
+      setState({ kind: 'saved' });
+      return true;
+    },
+  };
+}

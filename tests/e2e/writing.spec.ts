@@ -1,0 +1,195 @@
+import type { Browser, Page } from '@playwright/test';
+import { LATEST_MS } from '../../src/studio/editor/saving/saver';
+import { enter, newStaff, openForm, type Staff } from './staff';
+import { expect, test } from './test';
+
+/** The editor's promise: what was typed is with the server this long after a key. */
+const PROMISED_MS = 2000;
+
+const english = 'locale=en&draft=true&depth=0&fallback-locale=null';
+
+let made = 0;
+
+/** An editor with a draft of their own, which nobody else writes in. */
+async function editorWithPage(request: Parameters<typeof newStaff>[0]) {
+  const editor = await newStaff(request, 'editor');
+  const slug = `writing-${Date.now()}-${(made += 1)}`;
+  const { doc } = await editor.send('post', `/pages?${english}`, { slug, title: 'At first' });
+  return { editor, id: doc.id, form: `/admin/collections/pages/${doc.id}?locale=en` };
+}
+
+const read = (staff: Staff, id: number) =>
+  staff.send<{ title: string; lead: string | null; slug: string }>(
+    'get',
+    `/pages/${id}?${english}`,
+  );
+
+const title = (page: Page) => page.locator('#field-title');
+const lead = (page: Page) => page.locator('#field-lead');
+const state = (page: Page) => page.locator('[role=status][data-state]').first();
+
+const inAnotherBrowser = async (browser: Browser) => (await browser.newContext()).newPage();
+
+test('a steady typist is saved all the time', async ({ page, request }) => {
+  const { editor, id, form } = await editorWithPage(request);
+  await enter(page, editor.person);
+  await openForm(page, form);
+  await title(page).fill('');
+  const started = Date.now();
+  await title(page).pressSequentially('It is typed without a pause, word after word', {
+    delay: 90,
+  });
+  const stopped = Date.now();
+  expect(stopped - started).toBeGreaterThan(LATEST_MS);
+  const known = (await read(editor, id)).title;
+  expect(known.length).toBeGreaterThan(5);
+  await expect(state(page)).toHaveAttribute('data-state', 'saved');
+  expect(Date.now() - stopped).toBeLessThan(PROMISED_MS);
+  expect((await read(editor, id)).title).toBe('It is typed without a pause, word after word');
+});
+
+test('what is typed without a network is offered again in the next window', async ({
+  context,
+  page,
+  request,
+}) => {
+  const { editor, id, form } = await editorWithPage(request);
+  await enter(page, editor.person);
+  await openForm(page, form);
+  await context.setOffline(true);
+  await title(page).fill('Typed without a network');
+  await expect(state(page)).toHaveAttribute('data-state', 'failed');
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  expect((await read(editor, id)).title).toBe('At first');
+
+  const next = await context.newPage();
+  await openForm(next, form);
+  await next.getByRole('button', { name: /Save it|Uni saqlash/ }).click();
+  await expect(title(next)).toHaveValue('Typed without a network');
+  expect((await read(editor, id)).title).toBe('Typed without a network');
+  await expect(next.getByRole('button', { name: /Save it|Uni saqlash/ })).toHaveCount(0);
+});
+
+test('a network that comes back is all that is needed', async ({ context, page, request }) => {
+  const { editor, id, form } = await editorWithPage(request);
+  await enter(page, editor.person);
+  await openForm(page, form);
+  await context.setOffline(true);
+  await lead(page).fill('Kept meanwhile');
+  await expect(state(page)).toHaveAttribute('data-state', 'failed');
+  await context.setOffline(false);
+  await expect(state(page)).toHaveAttribute('data-state', 'saved');
+  expect((await read(editor, id)).lead).toBe('Kept meanwhile');
+});
+
+test('what is typed after a session has ended is offered after signing in again', async ({
+  page,
+  request,
+}) => {
+  const { editor, id, form } = await editorWithPage(request);
+  await enter(page, editor.person);
+  await openForm(page, form);
+  await editor.send('delete', `/users/${editor.id}/sessions`);
+  await title(page).fill('Typed after the session');
+  await expect(page.locator('#field-email')).toBeVisible();
+  await enter(page, editor.person);
+  await openForm(page, form);
+  await page.getByRole('button', { name: /Save it|Uni saqlash/ }).click();
+  await expect(title(page)).toHaveValue('Typed after the session');
+  expect((await read(editor, id)).title).toBe('Typed after the session');
+});
+
+test('a language that is chosen while somebody types takes nothing along', async ({
+  page,
+  request,
+}) => {
+  const { editor, id, form } = await editorWithPage(request);
+  await enter(page, editor.person);
+  await openForm(page, form);
+  await title(page).fill('In English');
+  await page.evaluate(
+    (to) => {
+      const { next } = window as unknown as { next: { router: { push: (href: string) => void } } };
+      next.router.push(to);
+    },
+    form.replace('locale=en', 'locale=ru'),
+  );
+  await expect(title(page)).toHaveValue('');
+  await title(page).fill('По-русски');
+  await expect(state(page)).toHaveAttribute('data-state', 'saved');
+  const titles = await Promise.all(
+    ['en', 'ru', 'uz'].map(async (lang) => {
+      const address = `/pages/${id}?${english.replace('locale=en', `locale=${lang}`)}`;
+      return (await editor.send<{ title: string | null }>('get', address)).title;
+    }),
+  );
+  expect(titles).toEqual(['In English', 'По-русски', null]);
+});
+
+test('two people in different fields do not notice each other', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const { editor, id, form } = await editorWithPage(request);
+  const other = await newStaff(request, 'editor');
+  const theirs = await inAnotherBrowser(browser);
+  await enter(page, editor.person);
+  await enter(theirs, other.person);
+  await openForm(page, form);
+  await openForm(theirs, form);
+  await lead(theirs).fill('The lead of the other');
+  await expect(state(theirs)).toHaveAttribute('data-state', 'saved');
+  await title(page).fill('The title of the first');
+  await expect(state(page)).toHaveAttribute('data-state', 'saved');
+  await expect(lead(page)).toHaveValue('The lead of the other');
+  expect(await read(editor, id)).toMatchObject({
+    title: 'The title of the first',
+    lead: 'The lead of the other',
+  });
+  await theirs.context().close();
+});
+
+test('two people in the same field see both texts, and one chooses', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const { editor, id, form } = await editorWithPage(request);
+  const other = await newStaff(request, 'editor');
+  const theirs = await inAnotherBrowser(browser);
+  await enter(page, editor.person);
+  await enter(theirs, other.person);
+  await openForm(page, form);
+  await openForm(theirs, form);
+  await title(theirs).fill('Written by the other');
+  await expect(state(theirs)).toHaveAttribute('data-state', 'saved');
+  await title(page).fill('Written by the first');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sinov editor');
+  expect((await read(editor, id)).title).toBe('Written by the other');
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: /Save the choice|Tanlanganini saqlash/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(title(page)).toHaveValue('Written by the first');
+  expect((await read(editor, id)).title).toBe('Written by the first');
+  const versions = `/pages/versions?where[parent][equals]=${id}&locale=en&depth=0`;
+  const { docs } = await editor.send<{ docs: { version: { title: string } }[] }>('get', versions);
+  expect(docs.map(({ version }) => version.title)).toContain('Written by the other');
+  await theirs.context().close();
+});
+
+test('a new document is named in addresses after its title until it is public', async ({
+  page,
+  request,
+}) => {
+  const { editor } = await editorWithPage(request);
+  const { doc } = await editor.send('post', `/press?locale=uz&draft=true`, {});
+  await enter(page, editor.person);
+  await openForm(page, `/admin/collections/press/${doc.id}?locale=uz`);
+  const name = `Yangi qoʻnalgʻa ${Date.now()}`;
+  await title(page).fill(name);
+  const slug = `yangi-qonalga-${name.split(' ').at(-1)}`;
+  await expect(page.locator('#field-slug')).toHaveValue(slug);
+});
