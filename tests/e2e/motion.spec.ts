@@ -191,7 +191,8 @@ for (const { name, viewport } of sampled('motion, size', sizes)) {
       // A page whose code comes late is locked late, or not at all; what was locked stays so.
       expect(locks).toEqual([...locks].sort());
       expect(largest.length).toBeGreaterThan(0);
-      expect(largest.filter(({ inOverlay }) => inOverlay)).toEqual([]);
+      // A page that arrives in pieces may be painted before its content is; what counts is the last.
+      expect(largest.at(-1)?.inOverlay).toBe(false);
       for (const { at } of largest) expect(at).toBeLessThan(preloadedAt);
       expectStill(shifts);
       await page.mouse.wheel(0, 400);

@@ -134,7 +134,7 @@ const without = (doc: Body, names: string[]): Body =>
 /** A document of a subject as visitors may have it, in all languages, without what each write renews. */
 async function publicly(subject: Subject, id?: number | string): Promise<Body> {
   const read = `${address(subject, id)}?locale=all&depth=0&draft=false`;
-  return without(await admin('GET', read), ['updatedAt', 'translation']);
+  return without(await admin('GET', read), ['updatedAt', 'translation', 'revision']);
 }
 
 /** The values of a document by their paths. */
@@ -240,7 +240,9 @@ const letters = (count: number) =>
 
 /** A document like another, under names of its own. */
 function like(subject: Subject, doc: Body): Body {
-  const copy = withoutRowIds(without(doc, ['id', 'createdAt', 'updatedAt', 'translation'])) as Body;
+  const copy = withoutRowIds(
+    without(doc, ['id', 'createdAt', 'updatedAt', 'translation', 'revision']),
+  ) as Body;
   const suffix = unique();
   if ('slug' in copy) copy.slug = `x-${suffix}`;
   if (subject === 'flights') copy.flightId = `zz${100 + counter}-20270101-d`;

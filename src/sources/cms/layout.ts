@@ -61,7 +61,7 @@ function toHeader(header: InLanguage<Header>, lang: Locale): HeaderData {
       }),
     },
     phone: {
-      ...(toPhone(header.phone?.text) ?? { ...noLink, text: header.phone?.text ?? '' }),
+      ...(toPhone(header.phone?.text) ?? noLink),
       description: header.phone?.description ?? '',
     },
     social: toLinks(header.social, ({ icon }) => ({ icon })),
