@@ -114,6 +114,7 @@ export default buildConfig({
       providers: [
         '/src/cms/language/PreferUzbek#PreferUzbek',
         '/src/cms/language/UzbekDates#UzbekDates',
+        '/src/cms/accounts/admin/SessionKeeper#SessionKeeper',
       ],
       beforeDashboard: ['/src/studio/dashboard/DashboardProgress#DashboardProgress'],
       beforeNavLinks: ['/src/studio/dashboard/NavLinks#NavLinks'],

@@ -10,12 +10,12 @@ export const Publications: CollectionConfig = {
   slug: 'publications',
   labels: {
     singular: label(
-      'Rejalashtirilgan nashr',
+      'Rejalashtirilgan eʼlon',
       'Запланированная публикация',
       'Scheduled publication',
     ),
     plural: label(
-      'Rejalashtirilgan nashrlar',
+      'Rejalashtirilgan eʼlonlar',
       'Запланированные публикации',
       'Scheduled publications',
     ),

@@ -7,5 +7,5 @@ export const groups = {
   terminal: label('Terminal', 'Терминал', 'Terminal'),
   flights: label('Parvozlar', 'Рейсы', 'Flights'),
   people: label('Xodimlar', 'Сотрудники', 'People'),
-  publishing: label('Nashr', 'Публикация', 'Publishing'),
+  publishing: label('Eʼlon qilish', 'Публикация', 'Publishing'),
 };

@@ -2,6 +2,7 @@ import { label, type Label } from '../../src/i18n/label';
 import type { ArrayField, Field, SelectField, TextFieldSingleValidation } from 'payload';
 import { iconNames } from '../../src/ui/Icon/names';
 import { say } from '../../src/cms/i18n/say';
+import { isOnPlans } from '../../src/features/plans/plan-shapes';
 import { matching, matchingIfAny, validClock } from './validate';
 
 export { label, type Label };
@@ -86,17 +87,17 @@ export const phoneField: Field = plainText(
   matchingIfAny(/^\+?[\d ()-]{3,24}$/, 'telephone'),
 );
 
+const onPlans: TextFieldSingleValidation = async (value, { req }) =>
+  !value || (await isOnPlans(value)) || say(req, 'notOnPlan', { value });
+
 /** The id of an area of the floor plans (public/plans/*.svg). */
 export const areaField: Field = {
-  ...plainText('area', label('Sxemadagi joy', 'Место на схеме', 'Place on the floor plan')),
-  admin: {
-    description: label(
-      'Sxemadagi joyning belgisi, masalan choyxona-registon.',
-      'Обозначение места на схеме, например choyxona-registon.',
-      'The id of an area, such as choyxona-registon.',
-    ),
-  },
-} as Field;
+  name: 'area',
+  type: 'text',
+  label: label('Sxemadagi joy', 'Место на схеме', 'Place on the floor plan'),
+  validate: onPlans,
+  admin: { components: { Field: '/src/cms/fields/AreaField#AreaField' } },
+};
 
 export const floorField = choice('floor', label('Qavat', 'Этаж', 'Floor'), [
   { value: '1', label: label('1-qavat', '1-й этаж', 'Floor 1') },

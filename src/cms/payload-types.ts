@@ -374,9 +374,6 @@ export interface Page {
                       }[]
                     | null;
                   phone?: string | null;
-                  /**
-                   * The id of an area, such as choyxona-registon.
-                   */
                   area?: string | null;
                   id?: string | null;
                 }[]
@@ -734,9 +731,6 @@ export interface Place {
       }[]
     | null;
   phone?: string | null;
-  /**
-   * The id of an area, such as choyxona-registon.
-   */
   area?: string | null;
   slug: string;
   logo?: (number | null) | Media;
@@ -809,9 +803,6 @@ export interface Service {
       }[]
     | null;
   phone?: string | null;
-  /**
-   * The id of an area, such as choyxona-registon.
-   */
   area?: string | null;
   slug: string;
   order?: number | null;

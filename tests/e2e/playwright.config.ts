@@ -16,6 +16,9 @@ const editors = [
   'empty-sections.spec.ts',
   'security.spec.ts',
   'writing.spec.ts',
+  'in-place.spec.ts',
+  'creation.spec.ts',
+  'pickers.spec.ts',
 ];
 
 export default defineConfig({

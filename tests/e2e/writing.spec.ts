@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { LATEST_MS } from '../../src/studio/editor/saving/saver';
-import { enter, newStaff, openForm, type Staff } from './staff';
+import { enter, newStaff, openForm, signedIn, type Staff } from './staff';
 import { expect, test } from './test';
 
 /** The editor's promise: what was typed is with the server this long after a key. */
@@ -83,21 +83,37 @@ test('a network that comes back is all that is needed', async ({ context, page, 
   expect((await read(editor, id)).lead).toBe('Kept meanwhile');
 });
 
-test('what is typed after a session has ended is offered after signing in again', async ({
-  page,
-  request,
-}) => {
+test('a session that has ended is renewed over the page', async ({ page, request }) => {
   const { editor, id, form } = await editorWithPage(request);
   await enter(page, editor.person);
   await openForm(page, form);
   await editor.send('delete', `/users/${editor.id}/sessions`);
   await title(page).fill('Typed after the session');
-  await expect(page.locator('#field-email')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('#field-email').fill(editor.person.email);
+  await dialog.locator('#field-password').fill(editor.person.password);
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(state(page)).toHaveAttribute('data-state', 'saved');
+  await expect(title(page)).toHaveValue('Typed after the session');
+  const again = await signedIn(request, editor.person);
+  expect((await read(again, id)).title).toBe('Typed after the session');
+});
+
+test('what is typed after a session has ended is offered after signing in again', async ({
+  page,
+  request,
+}) => {
+  const { editor, form } = await editorWithPage(request);
+  await enter(page, editor.person);
+  await openForm(page, form);
+  await editor.send('delete', `/users/${editor.id}/sessions`);
+  await title(page).fill('Typed after the session');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await enter(page, editor.person);
   await openForm(page, form);
   await page.getByRole('button', { name: /Save it|Uni saqlash/ }).click();
   await expect(title(page)).toHaveValue('Typed after the session');
-  expect((await read(editor, id)).title).toBe('Typed after the session');
 });
 
 test('a language that is chosen while somebody types takes nothing along', async ({

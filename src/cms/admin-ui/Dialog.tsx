@@ -6,8 +6,8 @@ import styles from './dialog.module.scss';
 interface Props {
   title: string;
   closeName: string;
-  /** At the side of the view, which stays visible, or in its middle. */
-  place: 'side' | 'middle';
+  /** At the side of the view, which stays visible, or in its middle, with the room for a drawing or without. */
+  place: 'side' | 'middle' | 'wide';
   /** Told politely: what is outside of an open dialog is not heard. */
   status?: string;
   onClose: () => void;

@@ -17,7 +17,11 @@ const labels = {
   exported: label('Faylga chiqarildi', 'Выгружено в файл', 'Exported'),
   shareCreated: label('Havola yaratildi', 'Создана ссылка', 'Share link created'),
   shareEnded: label('Havola bekor qilindi', 'Ссылка отозвана', 'Share link ended'),
-  scheduled: label('Nashr rejalashtirildi', 'Публикация запланирована', 'Publication scheduled'),
+  scheduled: label(
+    'Eʼlon qilish rejalashtirildi',
+    'Публикация запланирована',
+    'Publication scheduled',
+  ),
   scheduleCancelled: label('Reja bekor qilindi', 'План отменен', 'Schedule cancelled'),
   scheduleDone: label('Reja bajarildi', 'План выполнен', 'Schedule carried out'),
   scheduleFailed: label('Reja bajarilmadi', 'План не выполнен', 'Schedule failed'),

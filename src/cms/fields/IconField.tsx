@@ -1,53 +1,40 @@
 'use client';
 
-import { fieldBaseClass, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useState } from 'react';
-import { Button } from '@/cms/admin-ui/Button';
 import { Dialog } from '@/cms/admin-ui/Dialog';
 import { useSay } from '@/cms/i18n/useSay';
 import { Icon } from '@/ui/Icon/Icon';
 import { iconNames } from '@/ui/Icon/names';
-import styles from './icon-field.module.scss';
+import { PickedField } from './PickedField';
+import styles from './picked.module.scss';
+import { SearchLine } from './SearchLine';
 
 type IconName = (typeof iconNames)[number];
 
 const isIcon = (value: unknown): value is IconName => iconNames.includes(value as IconName);
 
 /** A sign of the site's sprite, chosen by its picture. */
-export function IconField({ field, path: given, readOnly }: TextFieldClientProps) {
+export function IconField(props: TextFieldClientProps) {
   const say = useSay();
-  const [isOpen, setOpen] = useState(false);
-  const { path, value, setValue, showError, disabled } = useField<string | null>({
-    potentiallyStalePath: given,
-  });
-  const choose = (name: string | null) => {
-    setValue(name);
-    setOpen(false);
-  };
-  const isLocked = Boolean(readOnly || disabled);
   return (
-    <div className={[fieldBaseClass, showError && 'error'].filter(Boolean).join(' ')}>
-      <FieldLabel label={field.label} path={path} required={field.required} />
-      <div className={styles.chosen} id={`field-${path.replaceAll('.', '__')}`}>
-        <FieldError path={path} showError={showError} />
-        {isIcon(value) && <Icon name={value} size={28} title={value} />}
-        <Button disabled={isLocked} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {say(value ? 'chooseOtherIcon' : 'chooseIcon')}
-        </Button>
-        {value && !isLocked && (
-          <Button kind="quiet" onClick={() => choose(null)}>
-            {say('noIcon')}
-          </Button>
-        )}
-      </div>
-      {isOpen && <IconDialog value={value} onChoose={choose} onClose={() => setOpen(false)} />}
-    </div>
+    <PickedField
+      of={props}
+      words={{
+        choose: say('chooseIcon'),
+        chooseOther: say('chooseOtherIcon'),
+        none: say('noIcon'),
+      }}
+      shown={(value) => isIcon(value) && <Icon name={value} size={28} title={value} />}
+      dialog={(value, choose, close) => (
+        <IconDialog value={value} onChoose={choose} onClose={close} />
+      )}
+    />
   );
 }
 
 interface DialogProps {
-  value: string | null | undefined;
+  value: string | null;
   onChoose: (name: string) => void;
   onClose: () => void;
 }
@@ -58,15 +45,7 @@ function IconDialog({ value, onChoose, onClose }: DialogProps) {
   const found = iconNames.filter((name) => name.includes(search.trim().toLowerCase()));
   return (
     <Dialog title={say('chooseIcon')} closeName={say('close')} place="middle" onClose={onClose}>
-      <input
-        className={styles.search}
-        type="search"
-        aria-label={say('findIcon')}
-        placeholder={say('findIcon')}
-        value={search}
-        data-autofocus
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchLine name={say('findIcon')} value={search} onSearch={setSearch} />
       <ul className={styles.icons}>
         {found.map((name) => (
           <li key={name}>

@@ -37,6 +37,6 @@ export const i18n = {
   translations: {
     uz: { ...uzPlugins, ...tabs('uz') },
     ru: { ...ruPlugins, ...tabs('ru') },
-    en: tabs('en'),
+    en: { general: { locale: 'Content language' }, ...tabs('en') },
   } satisfies Record<AdminLanguage, object>,
 } as unknown as Config['i18n'];

@@ -87,7 +87,7 @@ async function merged({ document, fields, data, before, req }: Save): Promise<Do
 async function counted({ document, fields, data, before, req }: Save): Promise<Document> {
   const current = Number(before?.revision ?? 0);
   const changes = before ? changesBetween(fields, before, data) : [];
-  if (changes.length === 0) return { ...data, revision: current };
+  if (changes.length === 0) return { ...data, revision: before ? (before.revision ?? null) : 0 };
   await noteChanges(req, { document, writer: writerOf(req) }, current + 1, changes);
   return { ...data, revision: current + 1 };
 }

@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { PlanShapes } from './shapes';
 import { parsePlan } from './shapes';
 
+/** The floors that have a drawing. */
+const floors = [1, 2, 3] as const;
+
 const read = new Map<number, Promise<PlanShapes>>();
 
 /** The shapes of a floor's drawing in public/plans/; none where there is no such drawing. */
@@ -15,4 +18,10 @@ export function planShapes(floor: number): Promise<PlanShapes> {
     .catch(() => ({ areas: [], labels: [] }));
   read.set(floor, shapes);
   return shapes;
+}
+
+/** Whether a drawing has an area; without any drawing nobody knows. */
+export async function isOnPlans(id: string): Promise<boolean> {
+  const areas = (await Promise.all(floors.map(planShapes))).flatMap((drawing) => drawing.areas);
+  return areas.length === 0 || areas.some((area) => area.id === id);
 }

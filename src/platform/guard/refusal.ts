@@ -80,8 +80,8 @@ function pageOf(path: string): string {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** How long a client may go on sending what nobody reads, so that it gets to read the reply. */
-const LINGER_MS = 1000;
+/** How long a client may go on sending what nobody reads, so that it gets to read the reply; as nginx waits. */
+const LINGER_MS = 5000;
 
 /** Closes a connection whose body is not read, as nginx's lingering close does. */
 function closeAfter(request: IncomingMessage, reply: ServerResponse): void {

@@ -3,10 +3,7 @@
 import { useEditDepth, useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { placeInForm, type FormPlace, type Rows } from './form-path';
-
-/** The form arrives, unfolds and draws only what is in view: it is looked at again until it is there. */
-const AGAIN_MS = 150;
-const MOST_LOOKS = 60;
+import { lookUntil } from './look-until';
 
 const wantedField = (): string | null =>
   new URLSearchParams(location.hash.slice(1)).get('field') || null;
@@ -58,21 +55,16 @@ export function FieldFocus() {
 
   useEffect(() => {
     if (!isOutermost) return;
-    let timer: ReturnType<typeof setInterval> | undefined;
+    let end: (() => void) | undefined;
     const start = () => {
-      clearInterval(timer);
+      end?.();
       const field = wantedField();
-      if (!field) return;
-      let looks = 0;
-      timer = setInterval(() => {
-        looks += 1;
-        if (look(field) || looks >= MOST_LOOKS) clearInterval(timer);
-      }, AGAIN_MS);
+      if (field) end = lookUntil(() => look(field));
     };
     start();
     addEventListener('hashchange', start);
     return () => {
-      clearInterval(timer);
+      end?.();
       removeEventListener('hashchange', start);
     };
   }, [isOutermost]);

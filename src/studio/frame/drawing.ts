@@ -37,10 +37,10 @@ function boxesOf({ field, host }: Place, input: FrameInput): Drawn[] {
 /** A field is named by so much of its text. */
 const NAMED_BY = 120;
 
-/** What a marked field is called: its text, what is the matter with it, and what Enter does. */
+/** What a field is called: its text, what is the matter with it, and what Enter does. */
 export function nameOf({ field, element }: Place, input: FrameInput): string | null {
   const known = input.fields.get(field);
-  if (!known || !isTodo(known.state)) return null;
+  if (!known) return null;
   const text = element.textContent.slice(0, NAMED_BY);
   return [text, known.label, input.editLabel].filter(Boolean).join('. ');
 }

@@ -3,7 +3,7 @@ import { INERT, LAYER_ID, STOP } from './style';
 
 const reachable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
-/** What a field is called; null for one that is not to do. */
+/** What a field is called; null for one that cannot be written. */
 type NameOf = (place: Place) => string | null;
 
 function release(element: HTMLElement): void {
@@ -11,7 +11,7 @@ function release(element: HTMLElement): void {
   for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
 }
 
-/** The tab key goes from marked field to marked field; the page's own controls are passed over. */
+/** The tab key goes from text to text; the page's own controls are passed over. */
 export function setStops(page: Document, places: readonly Place[], nameOf: NameOf): void {
   const names = new Map(
     places.flatMap((place) => {
@@ -25,7 +25,7 @@ export function setStops(page: Document, places: readonly Place[], nameOf: NameO
   for (const [element, name] of names) {
     element.setAttribute(STOP, '');
     element.setAttribute('tabindex', '0');
-    element.setAttribute('role', 'link');
+    element.setAttribute('role', 'button');
     element.setAttribute('aria-label', name);
   }
   for (const element of page.querySelectorAll<HTMLElement>(reachable)) {

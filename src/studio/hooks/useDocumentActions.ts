@@ -13,17 +13,20 @@ export function useDocumentActions(ref: string, renew: () => Promise<unknown>) {
   const { say, announce } = useTool();
   const [busy, setBusy] = useState(false);
 
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  /** Whether it succeeded. */
+  const act = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     setBusy(true);
     try {
       await work();
       announce(done);
       toast.success(done);
       await renew();
+      return true;
     } catch (error) {
       const text = (error instanceof Error && error.message) || say('failed');
       announce(text);
       toast.error(text);
+      return false;
     } finally {
       setBusy(false);
     }

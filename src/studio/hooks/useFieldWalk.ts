@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Todo } from '@/studio/lib/fields';
 import type { CurrentField } from './useCurrent';
 import type { Frames } from './useFrames';
@@ -17,9 +17,12 @@ export function useFieldWalk(
   const here = focused ?? current;
   const index = todos.findIndex(({ field, lang }) => field === here?.field && lang === here.lang);
   const last = useRef(-1);
+  useEffect(() => {
+    if (index >= 0) last.current = index;
+  }, [index]);
   return useMemo(() => {
     /** Goes to a field of a language; the other frames show it as well. */
-    const show = ({ field, lang }: Pick<Todo, 'lang' | 'field'>) => {
+    const show = ({ field, lang }: Pick<Todo, 'lang' | 'field'>, takesFocus = true) => {
       last.current = todos.findIndex((todo) => todo.field === field && todo.lang === lang);
       go({ lang, tab: 'preview' });
       focus(lang, field);
@@ -27,20 +30,20 @@ export function useFieldWalk(
       requestAnimationFrame(() => {
         for (const [other, frame] of frames.all()) {
           const found = frame.show(field);
-          if (other !== lang) continue;
+          if (other !== lang || !takesFocus) continue;
           if (found) frame.focus(field);
           else document.getElementById(stripId({ lang, field }))?.focus();
         }
       });
     };
-    const step = (by: 1 | -1) => {
+    /** The next one to do, or the one before; undefined where nothing is. */
+    const next = (by: 1 | -1): Todo | undefined => {
       // A field that was just done is gone from the list: its place is now the next one's.
       const gone = by > 0 ? last.current - 1 : last.current;
       const start = index >= 0 ? index : last.current >= 0 ? gone : by < 0 ? 0 : -1;
-      const next = todos[(start + by + todos.length) % todos.length];
-      if (next) show(next);
+      return todos[(start + by + todos.length) % todos.length];
     };
-    return { index, show, step };
+    return { index, show, next };
   }, [todos, index, focus, frames, go]);
 }
 

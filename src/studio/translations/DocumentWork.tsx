@@ -11,17 +11,20 @@ import { useLinkedDocuments } from '@/studio/hooks/useLinkedDocuments';
 import { useFieldPositions } from '@/studio/hooks/useFieldPositions';
 import { useScrollTogether } from '@/studio/hooks/useScrollTogether';
 import { useShortcuts } from '@/studio/hooks/useShortcuts';
+import { useTree } from '@/studio/hooks/useTree';
 import { todosOf } from '@/studio/lib/fields';
 import { documentOf, editorAddress, EDITOR_WINDOW, pathOf } from '@/cms/admin-ui/routes';
+import { subjectOf } from '@/cms/documents';
 import { Columns } from './columns/Columns';
 import { Dialogs, type Open } from './dialogs/Dialogs';
 import { ControlBar } from './document/ControlBar';
 import { DocumentHead } from './document/DocumentHead';
 import { AccessibilityTab } from './tabs/AccessibilityTab';
-import { FieldsTab } from './tabs/FieldsTab';
+import { TextsTab } from './tabs/TextsTab';
 import { Panel } from './tabs/Panel';
 import { useTool } from './ToolContext';
 import styles from './tool.module.scss';
+import { WritingPanel } from './writing/WritingPanel';
 
 interface Props {
   detail: Detail;
@@ -29,14 +32,19 @@ interface Props {
   renew: () => Promise<unknown>;
 }
 
-const edit = ({ field, lang }: InFrame) =>
+const isSame = (one: InFrame | null, other: InFrame | null) =>
+  one !== null && one.field === other?.field && one.lang === other.lang;
+
+const openEditor = ({ field, lang }: InFrame) =>
   window.open(editorAddress(documentOf(field), lang, pathOf(field)), EDITOR_WINDOW)?.focus();
 
 /** A document with its languages side by side, and all that is done with it. */
 export function DocumentWork({ detail, frames, renew }: Props) {
-  const { say, state, go, writes } = useTool();
+  const { say, state, go, kinds, writes, announce, ...tool } = useTool();
+  const { data: tree } = useTree();
   const { lang, tab } = state;
   const [open, setOpen] = useState<Open | null>(null);
+  const [writing, setWriting] = useState<InFrame | null>(null);
   const { data: addresses } = useFrameAddresses(detail.ref, detail.path, state);
   const { others, see, again } = useLinkedDocuments(detail.ref, frames.refresh);
   const details = useMemo(() => [detail, ...others], [detail, others]);
@@ -49,13 +57,54 @@ export function DocumentWork({ detail, frames, renew }: Props) {
   const marks = useMarks(details, current.current, state.marks, say);
   const walk = useFieldWalk(todos, current, frames, go);
   const follow = useScrollTogether(frames, state.together);
-  const acts = useDocumentActions(detail.ref, () => Promise.all([renew(), again()]));
+  const renewAll = () => Promise.all([renew(), again()]);
+  const acts = useDocumentActions(detail.ref, renewAll);
   const { checks, check, forget } = useAxe(frames);
 
-  const changed = current.isOpen && current.current;
+  const write = (at: InFrame) => {
+    // What has no drafts is public as soon as it is saved: not while somebody still writes.
+    if (!kinds[subjectOf(documentOf(at.field))]?.hasDrafts) return openEditor(at);
+    go({ lang: at.lang, tab: 'preview' });
+    setWriting({ field: at.field, lang: at.lang });
+  };
+  const step = (by: 1 | -1) => {
+    const next = walk.next(by);
+    if (!next) return;
+    walk.show(next, !writing);
+    if (writing) write(next);
+  };
+  /** The next text to do, here or in the next document. */
+  const writeNext = () => {
+    const next = walk.next(1);
+    if (next && !isSame(next, writing)) return step(1);
+    const others = tree?.tasks.filter(({ entry }) => entry.ref !== detail.ref) ?? [];
+    const task = others.find(({ lang: of }) => of === writing?.lang) ?? others[0];
+    if (!task) {
+      announce(say('nothingToDo'));
+      return stopWriting();
+    }
+    tool.writeIn(task.entry.ref, task.lang);
+  };
+  const goOn = useEffectEvent(() => {
+    const first = todos.find(({ lang: of }) => of === lang) ?? todos[0];
+    if (!first || !tool.takesUpWriting(detail.ref)) return;
+    walk.show(first, false);
+    write(first);
+  });
+  const isPlaced = places.order.length > 0 || detail.path === null;
+  useEffect(() => {
+    if (isPlaced) queueMicrotask(() => goOn());
+  }, [isPlaced]);
+  const stopWriting = () => {
+    if (writing) frames.get(writing.lang)?.focus(writing.field);
+    setWriting(null);
+  };
+  const written = writing && details.find(({ ref }) => ref === documentOf(writing.field));
+  const isCardOpen = current.isOpen && !isSame(current.current, writing);
+  const changed = isCardOpen && current.current;
   const isChanged = changed && marks[changed.lang].fields.get(changed.field)?.state === 'changed';
   useShortcuts({
-    step: walk.step,
+    step,
     choose: (chosen) => go({ lang: chosen }),
     confirm: () => {
       if (!isChanged || !writes.includes(changed.lang) || acts.busy) return false;
@@ -93,7 +142,7 @@ export function DocumentWork({ detail, frames, renew }: Props) {
           fields: detail.fields.length,
           accessibility: findings.length > 0 ? findings.flat().length : null,
         }}
-        onStep={walk.step}
+        onStep={step}
         onShare={() => setOpen({ dialog: 'share', lang })}
         onShortcuts={() => setOpen({ dialog: 'shortcuts', lang })}
       />
@@ -101,27 +150,39 @@ export function DocumentWork({ detail, frames, renew }: Props) {
         <Panel tab="preview">
           <div className={styles.preview} inert={!inPreview}>
             <ControlBar />
-            <Columns
-              detail={detail}
-              acts={acts}
-              frames={frames}
-              addresses={addresses}
-              marks={marks}
-              current={current}
-              walk={walk}
-              unplaced={todos.filter(places.isAbsent)}
-              checks={checks}
-              onCheck={(of) => void check([of])}
-              onEdit={edit}
-              onOpen={(dialog, of) => setOpen({ dialog, lang: of })}
-              onScroll={follow}
-              onFields={places.tell}
-              onDocuments={see}
-            />
+            <div className={styles.beside}>
+              <Columns
+                detail={detail}
+                acts={acts}
+                frames={frames}
+                addresses={addresses}
+                marks={marks}
+                current={{ ...current, isOpen: isCardOpen }}
+                walk={walk}
+                unplaced={todos.filter(places.isAbsent)}
+                checks={checks}
+                onCheck={(of) => void check([of])}
+                onEdit={write}
+                onOpen={(dialog, of) => setOpen({ dialog, lang: of })}
+                onScroll={follow}
+                onFields={places.tell}
+                onDocuments={see}
+              />
+              {writing && written && inPreview && (
+                <WritingPanel
+                  at={writing}
+                  detail={written}
+                  renew={renewAll}
+                  onEmptySections={() => setOpen({ dialog: 'publish', lang: writing.lang })}
+                  onNext={writeNext}
+                  onClose={stopWriting}
+                />
+              )}
+            </div>
           </div>
         </Panel>
         <Panel tab="fields">
-          <FieldsTab detail={detail} />
+          <TextsTab detail={detail} renew={renewAll} onEdit={write} />
         </Panel>
         <Panel tab="accessibility">
           <AccessibilityTab

@@ -21,6 +21,10 @@ export interface Tool {
   /** Tells a reader of the screen what happened, politely. */
   announce: (text: string) => void;
   announced: string;
+  /** Whoever wrote in one document goes on in the next. */
+  writeIn: (ref: string, lang: Locale) => void;
+  /** Whether somebody came to a document so, whose first text is then opened; it is asked once. */
+  takesUpWriting: (ref: string) => boolean;
 }
 
 const Context = createContext<Tool | null>(null);

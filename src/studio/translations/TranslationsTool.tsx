@@ -1,7 +1,7 @@
 'use client';
 
 import { SetStepNav, useAuth, type StepNavItem } from '@payloadcms/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '@/studio/hooks/useAddress';
 import { useDetail } from '@/studio/hooks/useDetail';
 import { useFrames } from '@/studio/hooks/useFrames';
@@ -10,6 +10,7 @@ import { useSay } from '@/cms/i18n/useSay';
 import { REGION } from '@/studio/hooks/useShortcuts';
 import { useTree } from '@/studio/hooks/useTree';
 import { clockAt, type DateForms } from '@/cms/admin-ui/dates';
+import type { Locale } from '@/i18n/locales';
 import { groupWords } from '@/studio/lib/groups';
 import { VIEW } from '@/cms/admin-ui/routes';
 import { languagesOf, type Principal } from '@/cms/access/access';
@@ -33,14 +34,28 @@ export function TranslationsTool({ kinds, forms }: Props) {
   const { user } = useAuth();
   const now = useNow();
   const [announced, announce] = useState('');
+  const next = useRef<string | null>(null);
+  const writeIn = useCallback(
+    (ref: string, lang: Locale) => {
+      next.current = ref;
+      go({ ref, lang }, 'push');
+    },
+    [go],
+  );
+  const takesUpWriting = useCallback((ref: string) => {
+    const isNext = next.current === ref;
+    next.current = null;
+    return isNext;
+  }, []);
   const [treeOpen, setTreeOpen] = useState(false);
   const { data, error } = useTree({ watch: true });
   const tool = useMemo(() => {
     const at = now ?? 0;
     const clock = clockAt(at, forms, say);
     const writes = languagesOf(user as Principal);
-    return { say, clock, now: at, state, go, kinds, announce, announced, writes };
-  }, [say, forms, now, state, go, kinds, announced, user]);
+    const writing = { writes, writeIn, takesUpWriting };
+    return { say, clock, now: at, state, go, kinds, announce, announced, ...writing };
+  }, [say, forms, now, state, go, kinds, announced, user, writeIn, takesUpWriting]);
   const entry = data?.entries.find(({ ref }) => ref === state.ref);
   const steps: StepNavItem[] = [{ label: say('translations'), url: entry ? VIEW : undefined }];
   const title = entry && entryTitle(entry, kinds);

@@ -19,7 +19,9 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowTitle as RowTitle_7877f53606addfb1ee3a84346502a465 } from '../../../../src/studio/editor/RowTitle'
+import { LinkField as LinkField_f7d805eddfe783327237f1efce1228af } from '../../../../src/studio/editor/LinkField'
 import { IconField as IconField_847a2f8f319a6040642eeb1c4e92da25 } from '../../../../src/cms/fields/IconField'
+import { AreaField as AreaField_6781bd1851c59445410cbc21ddbd94b2 } from '../../../../src/cms/fields/AreaField'
 import { DayCell as DayCell_922789f6b4d43b3891e2ee73a9775ddd } from '../../../../src/cms/dates/DayCell'
 import { DayField as DayField_99686eab79cf77cd4bfde6eb3cc7758f } from '../../../../src/cms/dates/DayField'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -31,6 +33,8 @@ import { FieldFocus as FieldFocus_61f6d7df2eaf0af435955ffe40122afc } from '../..
 import { Saving as Saving_77f480d9113977b5da086c3c7f05dc89 } from '../../../../src/studio/editor/saving/Saving'
 import { PublishDocument as PublishDocument_a928ecdbc32cbda82dd082961a767f87 } from '../../../../src/studio/editor/PublishDocument'
 import { HistoryView as HistoryView_b516c770dc1d041cc7c49e093aa61240 } from '../../../../src/cms/audit/admin/HistoryView'
+import { CreateView as CreateView_6c084545c765a8cd55a0e800789b4177 } from '../../../../src/studio/creation/CreateView'
+import { FlightField as FlightField_98f6871e050854b4ede51798300f2b3b } from '../../../../src/cms/fields/FlightField'
 import { MomentCell as MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284 } from '../../../../src/cms/dates/MomentCell'
 import { MomentField as MomentField_5ffbe89baae43a07ba7ff2682d3723f5 } from '../../../../src/cms/dates/MomentField'
 import { CurrentPassword as CurrentPassword_abc2c06eb01915f186420f2001b5657e } from '../../../../src/cms/accounts/admin/CurrentPassword'
@@ -48,6 +52,7 @@ import { DashboardProgress as DashboardProgress_6515ff57023b3b69f80afd5532b30d6b
 import { NavLinks as NavLinks_2066c1af7f1f75904af0404f9b5e6f0a } from '../../../../src/studio/dashboard/NavLinks'
 import { PreferUzbek as PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1 } from '../../../../src/cms/language/PreferUzbek'
 import { UzbekDates as UzbekDates_81668ac3832b7f42d23d6fad2cfb7077 } from '../../../../src/cms/language/UzbekDates'
+import { SessionKeeper as SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1 } from '../../../../src/cms/accounts/admin/SessionKeeper'
 import { LoginView as LoginView_e1fc3540a4fdc7612205f6fb63e755f3 } from '../../../../src/cms/accounts/admin/LoginView'
 import { TranslationsView as TranslationsView_4e56a7cb963a6b02c06e6fa79474288b } from '../../../../src/studio/translations/TranslationsView'
 import { ExchangeView as ExchangeView_07b25d64677c39ea7ecc91664c87e045 } from '../../../../src/studio/exchange/admin/ExchangeView'
@@ -76,7 +81,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/studio/editor/RowTitle#RowTitle": RowTitle_7877f53606addfb1ee3a84346502a465,
+  "/src/studio/editor/LinkField#LinkField": LinkField_f7d805eddfe783327237f1efce1228af,
   "/src/cms/fields/IconField#IconField": IconField_847a2f8f319a6040642eeb1c4e92da25,
+  "/src/cms/fields/AreaField#AreaField": AreaField_6781bd1851c59445410cbc21ddbd94b2,
   "/src/cms/dates/DayCell#DayCell": DayCell_922789f6b4d43b3891e2ee73a9775ddd,
   "/src/cms/dates/DayField#DayField": DayField_99686eab79cf77cd4bfde6eb3cc7758f,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -88,6 +95,8 @@ export const importMap = {
   "/src/studio/editor/saving/Saving#Saving": Saving_77f480d9113977b5da086c3c7f05dc89,
   "/src/studio/editor/PublishDocument#PublishDocument": PublishDocument_a928ecdbc32cbda82dd082961a767f87,
   "/src/cms/audit/admin/HistoryView#HistoryView": HistoryView_b516c770dc1d041cc7c49e093aa61240,
+  "/src/studio/creation/CreateView#CreateView": CreateView_6c084545c765a8cd55a0e800789b4177,
+  "/src/cms/fields/FlightField#FlightField": FlightField_98f6871e050854b4ede51798300f2b3b,
   "/src/cms/dates/MomentCell#MomentCell": MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284,
   "/src/cms/dates/MomentField#MomentField": MomentField_5ffbe89baae43a07ba7ff2682d3723f5,
   "/src/cms/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_abc2c06eb01915f186420f2001b5657e,
@@ -105,6 +114,7 @@ export const importMap = {
   "/src/studio/dashboard/NavLinks#NavLinks": NavLinks_2066c1af7f1f75904af0404f9b5e6f0a,
   "/src/cms/language/PreferUzbek#PreferUzbek": PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1,
   "/src/cms/language/UzbekDates#UzbekDates": UzbekDates_81668ac3832b7f42d23d6fad2cfb7077,
+  "/src/cms/accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1,
   "/src/cms/accounts/admin/LoginView#LoginView": LoginView_e1fc3540a4fdc7612205f6fb63e755f3,
   "/src/studio/translations/TranslationsView#TranslationsView": TranslationsView_4e56a7cb963a6b02c06e6fa79474288b,
   "/src/studio/exchange/admin/ExchangeView#ExchangeView": ExchangeView_07b25d64677c39ea7ecc91664c87e045,

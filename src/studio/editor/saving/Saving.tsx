@@ -1,13 +1,13 @@
 'use client';
 
 import { useDocumentInfo, useLocale } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '@/cms/accounts/admin/SessionKeeper';
 import { Button } from '@/cms/admin-ui/Button';
 import { documentRef } from '@/cms/documents';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { useSay } from '@/cms/i18n/useSay';
 import { ConflictDialog } from './ConflictDialog';
-import { SessionDialog } from './SessionDialog';
 import { UnsentNote } from './UnsentNote';
 import type { Save, SavingState } from './saver';
 import styles from './saving.module.scss';
@@ -33,20 +33,44 @@ const words = {
   refused: 'savingRefused',
 } as const satisfies Record<SavingState['kind'], string>;
 
-const load = () => window.location.reload();
+interface Props {
+  /** Such as `pages:12`. */
+  document: string;
+  lang: Locale;
+  onSaved?: () => void;
+  /** The form is to show the document as it is now. */
+  onLoadAgain?: () => void;
+}
 
-function DocumentSaving({ document, lang }: { document: string; lang: Locale }) {
+const loadPage = () => window.location.reload();
+
+/** How the saving of the form around it stands, and what a person has to decide about it. */
+export function DocumentSaving({ document, lang, onSaved, onLoadAgain = loadPage }: Props) {
   const say = useSay();
-  const { state, staleRows, others, target, resume, sendChosen } = useSaver(document, lang);
+  const { state, staleRows, others, target, resume, sendChosen } = useSaver(
+    document,
+    lang,
+    onSaved,
+  );
   const [isHidden, setHidden] = useState(false);
+  const { reportEnd, renewals } = useSession();
+  const isSignedOut = state.kind === 'signedOut';
+  useEffect(() => {
+    if (isSignedOut) reportEnd();
+  }, [isSignedOut, reportEnd]);
+  const renewed = useEffectEvent(() => resume());
+  useEffect(() => {
+    if (renewals > 0) renewed();
+  }, [renewals]);
   const choose = async (save: Save) => {
-    if (await sendChosen(save)) load();
+    if (await sendChosen(save)) onLoadAgain();
   };
   return (
     <>
       <p className={styles.state} role="status" data-state={state.kind}>
         {say(words[state.kind])}
         {state.kind === 'refused' && <span> {state.message}</span>}
+        {isSignedOut && <Button onClick={reportEnd}>{say('signInAgain')}</Button>}
         {isHidden && state.kind === 'conflict' && (
           <Button onClick={() => setHidden(false)}>{say('chooseText')}</Button>
         )}
@@ -60,11 +84,10 @@ function DocumentSaving({ document, lang }: { document: string; lang: Locale }) 
       )}
       {staleRows && (
         <p className={styles.note} role="status">
-          {say('othersMovedRows')} <Button onClick={load}>{say('loadAgain')}</Button>
+          {say('othersMovedRows')} <Button onClick={onLoadAgain}>{say('loadAgain')}</Button>
         </p>
       )}
-      <UnsentNote target={target} onSent={load} />
-      {state.kind === 'signedOut' && <SessionDialog onSignedIn={resume} />}
+      <UnsentNote target={target} onSent={onLoadAgain} />
       {state.kind === 'conflict' && !isHidden && (
         <ConflictDialog
           contested={state}

@@ -110,14 +110,18 @@ export class Saver {
     this.timer = setTimeout(() => void this.flush(), Math.max(0, delay));
   }
 
-  /** Saves what is not saved yet; afterwards all of it is, or the state says why not. */
-  async flush(): Promise<void> {
+  /**
+   * Saves what is not saved yet.
+   * @returns whether all of it is saved; the state says why not
+   */
+  async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     while (this.sending) await this.sending;
-    if (this.isStopped) return;
+    if (this.isStopped) return false;
     const next = this.next();
     if (next) await this.deliver(next.save, next.values);
     else if (this.failures === 0) this.ports.show({ kind: 'saved' });
+    return !this.isStopped && this.written().length === 0;
   }
 
   /** What is to be saved, and the form it is from; null where there is nothing. */

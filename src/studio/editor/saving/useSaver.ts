@@ -26,12 +26,18 @@ const newWriter = () => Date.now().toString(36) + Math.random().toString(36).sli
 
 const nameOf = (document: string, lang: string) => `${document} ${lang}`;
 
-/** Saves what was typed in a form and is not saved yet. */
-export const flushSaver = async (document: string, lang: string): Promise<void> =>
-  savers.get(nameOf(document, lang))?.flush();
+/**
+ * Saves what was typed in a form and is not saved yet.
+ * @returns whether nothing is left to save
+ */
+export const flushSaver = async (document: string, lang: string): Promise<boolean> =>
+  (await savers.get(nameOf(document, lang))?.flush()) ?? true;
 
-/** Saves the form around it while somebody writes in it. */
-export function useSaver(document: string, lang: Locale) {
+/**
+ * Saves the form around it while somebody writes in it.
+ * @param onSaved called after each save
+ */
+export function useSaver(document: string, lang: Locale, onSaved?: () => void) {
   const { i18n } = useTranslation();
   const { getFields, getData, dispatchFields, setModified } = useForm();
   const [fields] = useAllFormFields();
@@ -65,6 +71,7 @@ export function useSaver(document: string, lang: Locale) {
     }
     const entitySlug = info.collectionSlug ?? info.globalSlug ?? '';
     reportUpdate({ id: info.id, entitySlug, operation: 'update', updatedAt, doc: saved as never });
+    onSaved?.();
   });
 
   /** Everything of a document up to its revision is in the form. */

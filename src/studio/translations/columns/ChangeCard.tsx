@@ -1,23 +1,11 @@
-import useSWR from 'swr';
 import { defaultLocale, localeNames } from '@/i18n/locales';
 import type { Acts } from '@/studio/hooks/useDocumentActions';
-import { useApi } from '@/cms/admin-ui/useApi';
+import { useChange } from '@/studio/hooks/useChange';
 import type { InFrame } from '@/studio/hooks/useCurrent';
-import { documentOf, pathOf } from '@/cms/admin-ui/routes';
 import { Button } from '@/cms/admin-ui/Button';
 import { DiffText } from '@/studio/shared/DiffText';
 import { useTool } from '../ToolContext';
 import styles from './columns.module.scss';
-
-/** What `GET /translations/change` answers. */
-interface Change {
-  by: string | null;
-  at: string | null;
-  /** Whether that is of this field, or only of the document. */
-  ofField: boolean;
-  before: string | null;
-  after: string | null;
-}
 
 interface Props {
   current: InFrame;
@@ -30,12 +18,8 @@ interface Props {
 /** How the Uzbek text changed since a field was translated, and what may be done about it. */
 export function ChangeCard({ current, acts, onEdit, onHold, onLeave }: Props) {
   const { say, clock, writes } = useTool();
-  const { field, lang } = current;
-  const api = useApi();
-  const query = new URLSearchParams({ ref: documentOf(field), lang, path: pathOf(field) });
-  const { data } = useSWR(`/translations/change?${query}`, (key: string) => api<Change>(key), {
-    revalidateOnFocus: false,
-  });
+  const { lang } = current;
+  const data = useChange(current);
   const who = [data?.by, data?.at && clock.moment(data.at)].filter(Boolean).join(', ');
   const mayWrite = writes.includes(lang);
   return (

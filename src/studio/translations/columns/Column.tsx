@@ -97,7 +97,7 @@ export function Column(props: ColumnProps) {
           }
         />
       )}
-      <NotOnPage lang={lang} todos={unplaced} />
+      <NotOnPage lang={lang} todos={unplaced} onEdit={onEdit} />
     </section>
   );
 }

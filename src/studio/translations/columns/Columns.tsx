@@ -20,7 +20,7 @@ interface Props extends Omit<ColumnProps, 'lang' | 'src' | 'marks' | 'unplaced' 
 export function Columns({ addresses, marks, unplaced, checks, ...rest }: Props) {
   const { say, state, go } = useTool();
   return (
-    <>
+    <div className={styles.frames}>
       <div className={styles.languages}>
         <Segmented<Locale>
           legend={say('language')}
@@ -42,6 +42,6 @@ export function Columns({ addresses, marks, unplaced, checks, ...rest }: Props) 
           />
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { stateIcons } from '@/studio/frame/types';
+import type { InFrame } from '@/studio/hooks/useCurrent';
 import { stripId } from '@/studio/hooks/useFieldWalk';
 import { titleOf, type Todo } from '@/studio/lib/fields';
-import { documentOf, editorAddress, EDITOR_WINDOW } from '@/cms/admin-ui/routes';
 import { Icon } from '@/cms/admin-ui/Icon';
 import states from '@/studio/shared/states.module.scss';
 import { useTool } from '../ToolContext';
@@ -15,12 +15,13 @@ const words = {
 } as const;
 
 interface Props {
+  onEdit: (field: InFrame) => void;
   lang: Locale;
   todos: readonly Todo[];
 }
 
 /** Fields to do that have no place on the page, such as the search description. */
-export function NotOnPage({ lang, todos }: Props) {
+export function NotOnPage({ lang, todos, onEdit }: Props) {
   const { say } = useTool();
   if (todos.length === 0) return null;
   return (
@@ -29,14 +30,14 @@ export function NotOnPage({ lang, todos }: Props) {
       <ul>
         {todos.map(({ field, state, entry }) => (
           <li key={field}>
-            <a
+            <button
+              type="button"
               id={stripId({ lang, field })}
-              href={editorAddress(documentOf(field), lang, entry.path)}
-              target={EDITOR_WINDOW}
               title={titleOf(entry)}
+              onClick={() => onEdit({ field, lang })}
             >
               {entry.labels.at(-1)}
-            </a>{' '}
+            </button>{' '}
             <span className={states.pill} data-state={state}>
               <Icon name={stateIcons[state] ?? 'missing'} size={12} />
               {say(words[state])}

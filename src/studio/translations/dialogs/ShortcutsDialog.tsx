@@ -6,6 +6,7 @@ const shortcuts = [
   { keys: ['F6', 'Shift+F6'], word: 'keyRegions' },
   { keys: ['Alt+↓', 'Alt+↑'], word: 'keyFields' },
   { keys: ['Enter'], word: 'keyEnter' },
+  { keys: ['Ctrl+Enter'], word: 'publishAndNext' },
   { keys: ['C'], word: 'keyConfirm' },
   { keys: ['Esc'], word: 'keyEscape' },
   { keys: ['1', '2', '3'], word: 'keyLanguages' },

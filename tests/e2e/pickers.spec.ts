@@ -1,0 +1,69 @@
+import { administrator, enter, login, openForm } from './staff';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a shop is put on the plan, and published, in four clicks', async ({ page, request }) => {
+  const admin = await administrator(request);
+  const slug = `doko-${Date.now()}`;
+  const shop = { slug, title: 'Yangi doʻkon', kind: 'shops', _status: 'published' };
+  const { doc } = await admin.send('post', '/places?locale=uz', shop);
+  await enter(page, login);
+  await page.goto('/admin/collections/places?locale=uz');
+  const clicks = [
+    () => page.getByRole('link', { name: 'Yangi doʻkon' }).first(),
+    () => page.getByRole('button', { name: 'Choose on the plan' }),
+    () => page.getByRole('dialog').getByRole('button', { name: /,/ }).first(),
+    () => page.locator('#action-save, #publish-locale').first(),
+  ];
+  for (const [number, target] of clicks.entries()) {
+    await target().click();
+    if (number === 0)
+      await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
+  }
+  const read = () =>
+    admin.send<{ area?: string; floor?: string }>('get', `/places/${doc.id}?locale=uz&depth=0`);
+  await expect.poll(async () => (await read()).area).toBeTruthy();
+  expect((await read()).floor).toMatch(/^[123]$/);
+});
+
+test('a place that the plan does not have is not published', async ({ request }) => {
+  const admin = await administrator(request);
+  const shop = { slug: `joy-${Date.now()}`, title: 'Joy', kind: 'shops', area: 'nowhere' };
+  const refused = await admin.ask('post', '/places?locale=en', { ...shop, _status: 'published' });
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).toContain('nowhere');
+});
+
+test('a link leads to a page that is picked', async ({ page, request }) => {
+  const admin = await administrator(request);
+  const { doc } = await admin.send('post', '/pages?locale=uz&draft=true', {
+    slug: `havola-${Date.now()}`,
+    title: 'Havola',
+    sections: [{ blockType: 'links', items: [{ title: 'Bagaj' }] }],
+  });
+  await enter(page, login);
+  await openForm(page, `/admin/collections/pages/${doc.id}?locale=uz`);
+  await page.getByRole('button', { name: 'Choose a page' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('baggage');
+  await dialog.getByRole('button', { name: '/passengers/baggage/' }).first().click();
+  await expect
+    .poll(async () =>
+      JSON.stringify(
+        await admin.send<object>('get', `/pages/${doc.id}?locale=uz&draft=true&depth=0`),
+      ),
+    )
+    .toContain('"href":"/passengers/baggage/"');
+});
+
+test('a flight is picked from the board of its day', async ({ page }) => {
+  await enter(page, login);
+  await openForm(page, '/admin/collections/flights/create');
+  await page.getByRole('button', { name: 'Choose a flight' }).click();
+  const choice = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+  const number = (await choice.innerText()).split(' · ')[1] ?? '';
+  await choice.click();
+  const chosen = page.locator('#field-flightId');
+  await expect(chosen).toContainText(number.replace(' ', '').toLowerCase());
+});
