@@ -33,10 +33,10 @@ test('a press release is written in three languages on one screen', async ({ pag
   } as const;
   for (const [lang, [name, text]] of Object.entries(texts)) {
     const column = page.getByRole('region', { name, exact: true });
-    await expect(column.getByRole('textbox', { name: 'Title' })).toHaveValue(
+    await expect(column.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
       new RegExp(String(stamp)),
     );
-    await column.getByRole('textbox', { name: 'Summary' }).fill(text);
+    await column.getByRole('textbox', { name: 'Summary', exact: true }).fill(text);
     await expect(column.locator('[data-state=saved]')).toBeVisible();
     await expect
       .poll(async () => {
