@@ -116,6 +116,12 @@ export default buildConfig({
         '/src/cms/language/UzbekDates#UzbekDates',
         '/src/cms/accounts/admin/SessionKeeper#SessionKeeper',
       ],
+      header: [
+        {
+          path: '/src/cms/address/AddressNote#AddressNote',
+          clientProps: { address: SITE_URL },
+        },
+      ],
       beforeDashboard: ['/src/studio/dashboard/DashboardProgress#DashboardProgress'],
       beforeNavLinks: ['/src/studio/dashboard/NavLinks#NavLinks'],
       views: {

@@ -101,3 +101,17 @@ test(
     await guest.close();
   },
 );
+
+test('under another name of the server the admin says which address saves', async ({
+  page,
+  baseURL,
+}) => {
+  const other = new URL('/admin/login', baseURL);
+  other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  await page.goto(other.href);
+  const note = page.getByRole('alert').filter({ hasText: new URL(baseURL ?? '').origin });
+  await expect(note).toBeVisible();
+  await note.getByRole('link').click();
+  await expect(page).toHaveURL(new URL('/admin/login', baseURL).href);
+  await expect(note).toHaveCount(0);
+});

@@ -107,6 +107,35 @@ for (const format of formats) {
   );
 }
 
+test('a file says what is to be done, and may have nothing else', async ({ request }) => {
+  const staff = await administrator(request);
+  const slug = `exchange-${Date.now()}`;
+  const write = (path: string, data: object) => staff.send('post', path, data);
+  const { doc } = await write('/pages?locale=uz&draft=true', {
+    slug,
+    title: 'Eski nom',
+    lead: 'Kirish matni',
+  });
+  const change = (lang: string, data: object) =>
+    staff.send('patch', `/pages/${doc.id}?locale=${lang}&draft=true`, data);
+  await change('en', { title: 'A name', lead: 'A lead' });
+  await change('uz', { title: 'Yangi nom' });
+  const query = `format=xliff&target=en&refs=pages:${doc.id}`;
+  const fileOf = async (only: string) =>
+    (await staff.ask('get', `/translations/export?${query}&only=${only}`)).text();
+  const stateOf = (file: string, field: string) =>
+    new RegExp(`id="pages:${doc.id}:${field}"[\\s\\S]*?state="([^"]*)"`).exec(file)?.[1];
+  const all = await fileOf('all');
+  expect(stateOf(all, 'title')).toBe('needs-review-translation');
+  expect(stateOf(all, 'lead')).toBe('final');
+  expect(all).toMatch(/<note>[^<]*Eski nom<\/note>/);
+  const todo = await fileOf('todo');
+  expect(stateOf(todo, 'title')).toBe('needs-review-translation');
+  expect(stateOf(todo, 'lead')).toBeUndefined();
+  await change('en', { lead: '' });
+  expect(stateOf(await fileOf('todo'), 'lead')).toBe('new');
+});
+
 test('a file with a wrong row is refused as a whole', async ({ request }) => {
   const staff = await administrator(request);
   const id = await pageId(staff, 'airport--contacts');

@@ -102,8 +102,10 @@ test(
     await staff.send('patch', `/pages/${id}?locale=uz&draft=true`, { lead: `Bu ${word} haqida` });
     const search = (text: string) => `/translations/search?${new URLSearchParams({ text })}`;
     const found = async (text: string) =>
-      (await staff.send<{ refs: string[] }>('get', search(text))).refs;
-    expect(await found(word.replace('ʻ', "'").toUpperCase())).toEqual([`pages:${id}`]);
+      (await staff.send<{ found: { ref: string; text: string }[] }>('get', search(text))).found;
+    expect(await found(word.replace('ʻ', "'").toUpperCase())).toEqual([
+      { ref: `pages:${id}`, text: `Bu ${word} haqida` },
+    ]);
     expect(await found(`${word}0`)).toEqual([]);
     expect((await staff.ask('get', search('a'))).status()).toBe(400);
     expect((await request.get(`/cms-api${search(word)}`)).status()).toBe(403);

@@ -45,8 +45,12 @@ export function stateOf(
 /** A kind of document as the CMS is configured. */
 export interface Kind {
   flattenedFields: readonly FlattenedField[];
-  admin?: { useAsTitle?: string };
+  admin?: object;
 }
+
+/** The field that names its documents; none of a global. */
+const titleFieldOf = ({ admin }: Kind): string =>
+  admin && 'useAsTitle' in admin ? String(admin.useAsTitle) : '';
 
 export interface FieldStatus {
   field: LocalizedField;
@@ -67,7 +71,7 @@ export const recordIn = (document: unknown, lang: Locale): TranslationRecord | n
  * @param document read with `locale: 'all'`
  */
 export function fieldStatuses(kind: Kind, document: unknown): FieldStatus[] {
-  const title = kind.admin?.useAsTitle ?? '';
+  const title = titleFieldOf(kind);
   return localizedFields(kind.flattenedFields, document).map((field) => ({
     field,
     states: Object.fromEntries(
@@ -97,7 +101,7 @@ export function isUntranslated(kind: Kind, document: unknown, lang: Locale): boo
   const isOwn = ({ values }: LocalizedField) =>
     publishedIn(document, lang) && !isEmpty(values[lang]);
   const fields = localizedFields(kind.flattenedFields, document);
-  const title = fields.filter(({ path }) => path === (kind.admin?.useAsTitle ?? ''));
+  const title = fields.filter(({ path }) => path === titleFieldOf(kind));
   const body = fields.filter(
     ({ kind: type, path }) => type === 'richText' || path.startsWith('sections.'),
   );

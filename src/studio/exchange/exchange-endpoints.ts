@@ -15,8 +15,9 @@ const format = z.enum(formats);
 export const MOST_REFS = 500;
 
 /**
- * `GET /translations/export?format=xliff|csv&target=ru&refs=pages:12,header`: a file for a translator; of every
- * document where none is named. More than 500 names are 400, `too_many`.
+ * `GET /translations/export?format=xliff|csv&target=ru&refs=pages:12,header&only=all|todo`: a file for a
+ * translator; of every document where none is named, with every text or only what is to be done. More than 500
+ * names are 400, `too_many`.
  */
 const exported = endpoint(
   'get',
@@ -24,14 +25,16 @@ const exported = endpoint(
   z.object({
     format,
     target: translated,
+    only: z.enum(['all', 'todo']).default('all'),
     refs: z
       .string()
       .default('')
       .transform((refs) => refs.split(',').filter(Boolean)),
   }),
-  async (req, { format: of, target, refs }) => {
+  async (req, { format: of, target, refs, only }) => {
     if (refs.length > MOST_REFS) return refused(400, 'too_many', 'refs');
-    const file = await exportTexts(req, of, target, refs);
+    const wanted = { format: of, target, refs, onlyTodo: only === 'todo' };
+    const file = await exportTexts(req, wanted);
     const detail = `${of}: ${refs.join(', ')}`;
     await recordEvent(req, { kind: 'exported', languages: [target], detail });
     return new Response(file, {

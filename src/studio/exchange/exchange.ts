@@ -4,12 +4,22 @@ import type { Principal } from '@/cms/access/access';
 import { parseDocument } from '@/cms/documents';
 import { localizedFields, type LocalizedField } from '@/cms/translation/fields';
 import { translatedDocuments, type Translated } from '@/cms/translation/kinds';
+import { exchangeWords } from '@/cms/i18n/say';
+import { fieldStatuses, recordIn } from '@/cms/translation/status';
+import { earlierSources } from '@/studio/server/versions';
 import { overviewOf, refOf } from '@/studio/server/overview';
 import { fromCsv, toCsv } from './round-trip/csv';
-import { decodeFile, type ExportFile, type ImportFile } from './round-trip/file';
+import {
+  decodeFile,
+  type ExportDocument,
+  type ExportFile,
+  type ImportFile,
+} from './round-trip/file';
 import { planImport, type ImportPlan } from './round-trip/plan';
+import { statusOf, type Unit } from './round-trip/unit';
 import { toUnits } from './round-trip/units';
 import { fromXliff, toXliff } from './round-trip/xliff';
+import { historyOf } from './unit-status';
 
 export const formats = ['xliff', 'csv'] as const;
 export type Format = (typeof formats)[number];
@@ -25,26 +35,55 @@ export const mediaTypes: Record<Format, string> = {
 const fieldsOf = ({ config, document }: Translated): LocalizedField[] =>
   localizedFields(config.flattenedFields, document);
 
-/**
- * The texts of some documents for a translator.
- * @param refs the documents, such as `pages:12`; all of them where none is named
- */
+/** The units of a document; each says what is to be done, and how its Uzbek text was where it has changed. */
+async function unitsOf(
+  { payload, i18n }: PayloadRequest,
+  ref: string,
+  { config, document }: Translated,
+  target: Locale,
+): Promise<Unit[]> {
+  const statuses = fieldStatuses(config, document);
+  const isChanged = statuses.some(({ states }) => states[target] === 'changed');
+  const earlier = isChanged ? await earlierSources(payload, ref) : () => undefined;
+  const sources = recordIn(document, target)?.sources ?? {};
+  const say = exchangeWords(i18n.language);
+  return statuses.flatMap(({ field, states }) => {
+    const known = {
+      field,
+      state: states[target],
+      earlier: earlier(field.path, sources[field.path]),
+    };
+    const history = historyOf(ref, known, target);
+    return toUnits(ref, [field], target).map((unit) => {
+      const { status, before } = history(unit);
+      return { ...unit, status, ...(before && { note: say('wasInUzbek', { text: before }) }) };
+    });
+  });
+}
+
+export interface Wanted {
+  format: Format;
+  target: Locale;
+  /** The documents, such as `pages:12`; all of them where none is named. */
+  refs: readonly string[];
+  /** Without what is translated and up to date. */
+  onlyTodo: boolean;
+}
+
+/** The texts of some documents for a translator. */
 export async function exportTexts(
   req: PayloadRequest,
-  format: Format,
-  target: Locale,
-  refs: readonly string[],
+  { format, target, refs, onlyTodo }: Wanted,
 ): Promise<string> {
   const wanted = new Set(refs);
   const all = await translatedDocuments(req.payload, req.user as Principal);
-  const documents = overviewOf(all)
-    .filter(({ ref }) => wanted.size === 0 || wanted.has(ref))
-    .map(({ ref, title, translated }) => ({
-      ref,
-      title,
-      units: toUnits(ref, fieldsOf(translated), target),
-    }))
-    .filter(({ units }) => units.length > 0);
+  const documents: ExportDocument[] = [];
+  for (const { ref, title, translated } of overviewOf(all)) {
+    if (wanted.size > 0 && !wanted.has(ref)) continue;
+    const units = await unitsOf(req, ref, translated, target);
+    const left = onlyTodo ? units.filter((unit) => statusOf(unit) !== 'final') : units;
+    if (left.length > 0) documents.push({ ref, title, units: left });
+  }
   return write[format]({ target, documents });
 }
 

@@ -39,7 +39,7 @@ export interface Filter {
   languages: readonly Locale[];
   text: string;
   /** The documents of which a text has what is looked for. */
-  inTexts?: ReadonlySet<string>;
+  inTexts?: { has: (ref: string) => boolean };
 }
 
 /** Whether a document is called so, in any language and spelling; by its address and reference as well. */

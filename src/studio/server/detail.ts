@@ -102,8 +102,8 @@ export async function detailOf(req: PayloadRequest, ref: string): Promise<Detail
   if (!stages?.draft) return null;
   const { config, draft, published } = stages;
   const hasDrafts = Boolean(config.versions && config.versions.drafts);
-  const statuses = fieldStatuses(config as never, draft);
-  const publicStatuses = published ? fieldStatuses(config as never, published) : [];
+  const statuses = fieldStatuses(config, draft);
+  const publicStatuses = published ? fieldStatuses(config, published) : [];
   const publicFields = new Map(publicStatuses.map(({ field }) => [field.path, field.values]));
   const { docs: waiting } = await payload.find({
     collection: 'publications',

@@ -16,11 +16,10 @@ import { isPagePath } from './pages-of';
 import { plainText } from './plain';
 import { presence } from './presence';
 import { progressOf, tasksOf } from './progress';
-import { hashOf } from '@/cms/translation/hash';
 import { shareEndpoints } from './share-endpoints';
 import { stagesOf } from '@/cms/translation/stages';
 import { documentsWith, LEAST_LETTERS } from './text-search';
-import { languageVersions, restoreLanguage } from './versions';
+import { earlierSources, languageVersions, restoreLanguage } from './versions';
 
 /** `GET /translations/tree`: every translated document, the progress of each kind, what to do first. */
 const tree = endpoint('get', '/tree', z.object({}), async (req) => {
@@ -30,13 +29,13 @@ const tree = endpoint('get', '/tree', z.object({}), async (req) => {
   return reply({ entries, progress: progressOf(entries), tasks: tasksOf(entries, theirs) });
 });
 
-/** `GET /translations/search?text=bagaj`: the documents of which a text has it, in any language: `{ refs }`. */
+/** `GET /translations/search?text=bagaj`: the documents of which a text has it, in any language: `{ found: [{ ref, text }] }`. */
 const search = endpoint(
   'get',
   '/search',
   z.object({ text: z.string().trim().min(LEAST_LETTERS).max(200) }),
   async (req, { text }) =>
-    reply({ refs: await documentsWith(req.payload, text, req.user as Principal) }),
+    reply({ found: await documentsWith(req.payload, text, req.user as Principal) }),
 );
 
 /** `GET /translations/document?ref=pages:12`: its fields and how each language stands. */
@@ -117,39 +116,18 @@ const change = endpoint(
     const stages = await stagesOf(req.payload, of);
     if (!stages?.draft) return refused(404, 'unknown_document', 'ref');
     const { config, draft } = stages;
-    const textOf = (version: unknown) =>
-      localizedFields(config.flattenedFields, version).find((field) => field.path === path)?.values[
-        defaultLocale
-      ];
+    const text = localizedFields(config.flattenedFields, draft).find((field) => field.path === path)
+      ?.values[defaultLocale];
     const source = recordIn(draft, defaultLocale);
     const ofField = source?.changes?.[path];
     const wanted = recordIn(draft, locale)?.sources[path];
-    const { collection, global, id } = parseDocument(of);
-    const { docs } = global
-      ? await req.payload.findGlobalVersions({
-          slug: global as 'header',
-          locale: 'all',
-          depth: 0,
-          sort: '-updatedAt',
-          limit: 50,
-        })
-      : await req.payload.findVersions({
-          collection: collection as 'pages',
-          where: { parent: { equals: id } },
-          locale: 'all',
-          depth: 0,
-          sort: '-updatedAt',
-          limit: 50,
-        });
-    const before = docs
-      .map(({ version }) => textOf(version))
-      .find((text) => hashOf(text) === wanted);
+    const before = (await earlierSources(req.payload, of))(path, wanted);
     return reply({
       by: ofField ? ofField.by : (source?.by?.name ?? null),
       at: ofField?.at ?? source?.at ?? null,
       ofField: ofField !== undefined,
       before: plainText(before),
-      after: plainText(textOf(draft)),
+      after: plainText(text),
     });
   },
 );

@@ -62,7 +62,7 @@ export const refOf = ({ config: { slug }, document }: Translated): string =>
 /** @param language of whoever asks */
 export function entryOf({ config, document }: Translated, language: string): Entry {
   const { slug } = config;
-  const statuses = fieldStatuses(config as never, document);
+  const statuses = fieldStatuses(config, document);
   const path = pageOf(slug, document);
   const { useAsTitle } = config.admin as { useAsTitle?: string };
   const titles = isGlobalKind(slug) ? byLanguage(() => slug) : titlesOf(useAsTitle, document);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasText } from './text-search';
+import { textWith } from './text-search';
 
 const body = {
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ text: 'Ёлка у входа' }] }] },
@@ -16,9 +16,15 @@ test.each([
   ['in any case', 'FLIGHTS TO'],
   ['in formatted text', 'ёлка у'],
 ])('a text is found %s', (_, words) => {
-  expect(hasText(fields, words)).toBe(true);
+  expect(textWith(fields, words)).not.toBeNull();
 });
 
 test('what no text has is not found', () => {
-  expect(hasText(fields, 'Samarqand')).toBe(false);
+  expect(textWith(fields, 'Samarqand')).toBeNull();
+});
+
+test('a text is shown around what was sought', () => {
+  const long = { values: { uz: 'bir ikki uch toʻrt besh olti yetti sakkiz toʻqqiz oʻn' } };
+  expect(textWith([long], 'olti')).toBe('…ikki uch toʻrt besh olti yetti sakkiz toʻqqiz oʻn');
+  expect(textWith([long], 'bir')).toBe('bir ikki uch toʻrt besh…');
 });

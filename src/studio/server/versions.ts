@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import { recordIn } from '@/cms/translation/status';
 import { isEmpty, publishedIn } from '@/cms/localized';
 import { parseDocument } from '@/cms/documents';
@@ -30,6 +30,25 @@ async function versionsOf(payload: Payload, ref: string): Promise<Version[]> {
         ...read,
       });
   return docs as unknown as Version[];
+}
+
+/**
+ * The Uzbek values that a document's fields had.
+ * @returns finds the one of a field by its hash; undefined where no kept version has it
+ */
+export async function earlierSources(
+  payload: Payload,
+  ref: string,
+): Promise<(path: string, hash: string | undefined) => unknown> {
+  const stages = await stagesOf(payload, ref);
+  const fields = stages?.config.flattenedFields ?? [];
+  const kept = (await versionsOf(payload, ref)).map(({ version }) =>
+    textsOf(fields, version, defaultLocale),
+  );
+  return (path, hash) =>
+    hash === undefined
+      ? undefined
+      : kept.map((texts) => texts.get(path)).find((text) => hashOf(text) === hash);
 }
 
 /** A text of a language that a version has and the draft has otherwise. */

@@ -14,7 +14,7 @@ const UNBROKEN = 'A'.repeat(1500);
 /** What a field with a validation of its own may take. */
 const candidates = [
   'a-1', 'info', '/services/', 'https://example.com/a', '+998 71 000 00 00', '06:05', '24:00',
-  '2026-11-21', 'RGX', 's27', 'HY 601', 'hy601-20261121-d', '180', 'example.com', '/parking/',
+  '2026-11-21', 'RGX', 's27', 'gate-1', 'HY 601', 'hy601-20261121-d', '180', 'example.com', '/parking/',
 ]; // prettier-ignore
 
 const node = (type: string, children: object[], more: object = {}) => ({

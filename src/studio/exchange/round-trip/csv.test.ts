@@ -34,13 +34,18 @@ test('a table that Excel opens as it should', () => {
       targetHash: 'fedcbafedcba',
       note: 'Sarlavha',
     },
-    { ...unit('pages:12:hours', ['24/7'], ['+998']), sourceHash: '1234567890e5', targetHash: '' },
+    {
+      ...unit('pages:12:hours', ['24/7'], ['+998']),
+      sourceHash: '1234567890e5',
+      targetHash: '',
+      status: 'needs-review',
+    },
   );
   expect(toCsv(rows)).toBe(
     [
-      '\uFEFFid;source_hash;target_hash;note;source_uz;target_ru',
-      'pages:12:title;abcdefabcdef;fedcbafedcba;Bagaj › Sarlavha;"Bagaj; ""yuk""";Багаж',
-      "pages:12:hours;'1234567890e5;;Bagaj;'24/7;'+998",
+      '\uFEFFid;source_hash;target_hash;note;source_uz;target_ru;state',
+      'pages:12:title;abcdefabcdef;fedcbafedcba;Bagaj › Sarlavha;"Bagaj; ""yuk""";Багаж;final',
+      "pages:12:hours;'1234567890e5;;Bagaj;'24/7;'+998;needs-review",
       '',
     ].join('\r\n'),
   );

@@ -4,7 +4,7 @@ import { defaultLocale } from '@/i18n/locales';
 import { checkSize, ImportError, type ExportFile, type ImportFile, type ImportRow } from './file';
 import { targetOf } from './languages';
 import { fromMarkup, toMarkup } from './markup';
-import { isBlank } from './unit';
+import { isBlank, statusOf } from './unit';
 
 /** What a spreadsheet may take for a number, a time, a date or a truth value, and write back otherwise. */
 const isValue = (cell: string): boolean =>
@@ -19,7 +19,7 @@ const noteOf = (title: string, note: string | undefined): string =>
 
 /**
  * Documents as a table for spreadsheets: UTF-8 with a byte order mark, a row for each unit.
- * Formatted text has tags (`<b>…</b>`, `<a id="2">…</a>`, `<br/>`).
+ * The last column says what is to be done: `new`, `needs-review` or `final`. Formatted text has tags (`<b>…</b>`, `<a id="2">…</a>`, `<br/>`).
  * @param separator of columns; Excel asks for a semicolon where the comma is for decimals, as in
  *   Uzbek and Russian
  */
@@ -31,6 +31,7 @@ export function toCsv({ target, documents }: ExportFile, separator: ';' | ',' = 
     'note',
     `source_${defaultLocale}`,
     `target_${target}`,
+    'state',
   ];
   const rows = documents.flatMap(({ title, units }) =>
     units.map((unit) => [
@@ -40,6 +41,7 @@ export function toCsv({ target, documents }: ExportFile, separator: ';' | ',' = 
       guarded(noteOf(title, unit.note)),
       guardedText(toMarkup(unit.source)),
       guardedText(unit.target ? toMarkup(unit.target) : ''),
+      statusOf(unit),
     ]),
   );
   return `\uFEFF${Papa.unparse([header, ...rows], { delimiter: separator, newline: '\r\n' })}\r\n`;

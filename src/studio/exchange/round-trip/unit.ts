@@ -37,6 +37,10 @@ export interface Code {
 /** A text with its codes, in reading order. */
 export type Segment = readonly (string | Code)[];
 
+/** What a translator has to do about a unit: all of it, look whether it still holds, nothing. */
+export const unitStatuses = ['new', 'needs-review', 'final'] as const;
+export type UnitStatus = (typeof unitStatuses)[number];
+
 /** One run of text that is translated as a whole: a plain field, or one block of a formatted body. */
 export interface Unit {
   /**
@@ -53,7 +57,12 @@ export interface Unit {
   targetHash: string;
   /** What a translator should know about it. */
   note?: string;
+  /** Without one, a unit with a translation is final. */
+  status?: UnitStatus;
 }
+
+export const statusOf = ({ status, target }: Unit): UnitStatus =>
+  status ?? (target === null ? 'new' : 'final');
 
 const codeId = new RegExp(`^(${[...spanKinds, ...standaloneKinds].join('|')})([1-9][0-9]*)$`);
 

@@ -31,6 +31,7 @@ const file: ExportFile = {
           target: ['Багаж'],
           targetHash: digestOf(['Багаж']),
           note: undefined,
+          status: 'needs-review',
         },
       ],
     },
@@ -59,8 +60,8 @@ test('a file for each document', () => {
 <file original="pages:12" datatype="plaintext" source-language="uz" target-language="ru">
 <header><note>Bagaj &amp; yuk</note></header>
 <body>
-<trans-unit id="pages:12:body/0.2" xml:space="preserve" extradata="0123456789ab "><source>Bagaj &amp; <g id="b1" ctype="bold">yuk</g><x id="br1" ctype="lb"/><g id="a1" ctype="link">&lt;bu&gt;</g></source><target state="needs-translation"/><note>Matn &quot;birinchi&quot;</note></trans-unit>
-<trans-unit id="pages:12:title" xml:space="preserve" extradata="0123456789ab ${digestOf(['Багаж'])}"><source>Bagaj</source><target state="translated">Багаж</target></trans-unit>
+<trans-unit id="pages:12:body/0.2" xml:space="preserve" extradata="0123456789ab "><source>Bagaj &amp; <g id="b1" ctype="bold">yuk</g><x id="br1" ctype="lb"/><g id="a1" ctype="link">&lt;bu&gt;</g></source><target state="new"/><note>Matn &quot;birinchi&quot;</note></trans-unit>
+<trans-unit id="pages:12:title" xml:space="preserve" extradata="0123456789ab ${digestOf(['Багаж'])}"><source>Bagaj</source><target state="needs-review-translation">Багаж</target></trans-unit>
 </body>
 </file>
 <file original="places:3" datatype="plaintext" source-language="uz" target-language="ru">

@@ -8,7 +8,16 @@ import {
 } from './file';
 import { targetOf } from './languages';
 import { clean } from '@/cms/translation/lexical';
-import { isBlank, normalised, parseCodeId, type CodeKind, type Segment, type Unit } from './unit';
+import {
+  isBlank,
+  normalised,
+  parseCodeId,
+  statusOf,
+  type CodeKind,
+  type Segment,
+  type Unit,
+  type UnitStatus,
+} from './unit';
 import { childNamed, elementsOf, escapeXml, localName, parseXml, type XmlElement } from './xml';
 
 /** The names that XLIFF has for kinds of inline codes; others begin with `x-`. */
@@ -37,6 +46,14 @@ const inline = (segment: Segment): string =>
 const note = (text: string | undefined): string =>
   text ? `<note>${escapeXml(clean(text))}</note>` : '';
 
+/** The names that XLIFF has for what is to be done. */
+const states: Record<UnitStatus, string> = {
+  new: 'new',
+  'needs-review': 'needs-review-translation',
+  final: 'final',
+};
+const stateOf = (unit: Unit): string => states[statusOf(unit)];
+
 /** Hashes are in `extradata`, which tools keep as it is. */
 const transUnit = (unit: Unit): string =>
   [
@@ -44,8 +61,8 @@ const transUnit = (unit: Unit): string =>
     ` extradata="${unit.sourceHash} ${unit.targetHash}">`,
     `<source>${inline(unit.source)}</source>`,
     unit.target
-      ? `<target state="translated">${inline(unit.target)}</target>`
-      : '<target state="needs-translation"/>',
+      ? `<target state="${stateOf(unit)}">${inline(unit.target)}</target>`
+      : `<target state="${stateOf(unit)}"/>`,
     note(unit.note),
     '</trans-unit>',
   ].join('');

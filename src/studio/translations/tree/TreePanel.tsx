@@ -42,7 +42,7 @@ export function TreePanel({ entries, onChoose }: Props) {
   const { isOpen, turn } = useOpen(ref, narrowed);
   const inTexts = useTextSearch(text);
   const shown = useMemo(() => {
-    const found = inTexts instanceof Set ? inTexts : undefined;
+    const found = inTexts instanceof Map ? inTexts : undefined;
     const filter = { todo, kind, state: wanted, lang, languages: writes, text, inTexts: found };
     return filtered(entries, filter, kinds);
   }, [entries, todo, kind, wanted, lang, writes, text, inTexts, kinds]);
@@ -88,7 +88,7 @@ export function TreePanel({ entries, onChoose }: Props) {
         </div>
         <p className={styles.found} role="status">
           {inTexts === 'searching' && say('searchingTexts')}
-          {inTexts instanceof Set &&
+          {inTexts instanceof Map &&
             say('foundInTexts', {
               count: shown.filter((entry) => !isCalled(entry, text, kinds)).length,
             })}
@@ -96,7 +96,13 @@ export function TreePanel({ entries, onChoose }: Props) {
         <FilterNote />
       </div>
       {rows.length > 0 ? (
-        <TreeRows rows={rows} chosen={ref} onChoose={onChoose} onTurn={turn} />
+        <TreeRows
+          rows={rows}
+          chosen={ref}
+          inTexts={inTexts instanceof Map ? inTexts : undefined}
+          onChoose={onChoose}
+          onTurn={turn}
+        />
       ) : (
         <p className={styles.none}>{say(isSure ? 'nothingFound' : 'loading')}</p>
       )}

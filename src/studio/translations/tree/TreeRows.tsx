@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { locales } from '@/i18n/locales';
 import { sumOf } from '@/studio/lib/states';
 import { entryOf, type Node, type Row } from '@/studio/lib/tree';
+import type { InTexts } from '@/studio/hooks/useTextSearch';
 import { Icon } from '@/cms/admin-ui/Icon';
 import { sentence, StateMark } from '@/studio/shared/StateMark';
 import { useTool } from '../ToolContext';
@@ -11,12 +12,14 @@ import styles from './tree.module.scss';
 interface Props {
   rows: readonly Row[];
   chosen: string | null;
+  /** What stands in the texts of documents that were found by them. */
+  inTexts: InTexts | undefined;
   onChoose: (ref: string) => void;
   onTurn: (node: Node, open: boolean) => void;
 }
 
 /** The rows of the tree: one stop for the tab key, arrows within. */
-export function TreeRows({ rows, chosen, onChoose, onTurn }: Props) {
+export function TreeRows({ rows, chosen, inTexts, onChoose, onTurn }: Props) {
   const { say } = useTool();
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -55,6 +58,7 @@ export function TreeRows({ rows, chosen, onChoose, onTurn }: Props) {
         const counts = locales.map((lang) => sumOf(node.entries, lang));
         const said = locales.map((lang, index) => sentence(lang, counts[index]!, say));
         const name = `${node.title}${title}`;
+        const found = inTexts?.get(entryOf(node)?.ref ?? '');
         return (
           <li
             key={node.id}
@@ -66,7 +70,9 @@ export function TreeRows({ rows, chosen, onChoose, onTurn }: Props) {
             aria-setsize={siblings}
             aria-expanded={open}
             aria-selected={node.type === 'document' ? node.id === chosen : undefined}
-            aria-label={node.type === 'group' ? name : `${name}. ${said.join('. ')}`}
+            aria-label={
+              node.type === 'group' ? name : [name, found, ...said].filter(Boolean).join('. ')
+            }
             tabIndex={node.id === reachable ? 0 : -1}
             style={{ '--level': level } as React.CSSProperties}
             onClick={() => {
@@ -78,6 +84,7 @@ export function TreeRows({ rows, chosen, onChoose, onTurn }: Props) {
             <RowSign row={row} />
             <span className={styles.title} title={node.title}>
               {node.title}
+              {found && <small>{found}</small>}
             </span>
             {title && <span className={styles.count}>{node.entries.length}</span>}
             {node.type !== 'group' && (

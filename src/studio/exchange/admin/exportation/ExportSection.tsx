@@ -4,7 +4,7 @@ import type { Entry } from '@/studio/server/overview';
 import { useSay } from '@/cms/i18n/useSay';
 import { hasWork } from '@/studio/lib/states';
 import type { Kinds } from '@/studio/lib/tree';
-import { Button, ButtonLink } from '@/cms/admin-ui/Button';
+import { Button, ButtonLink, Check } from '@/cms/admin-ui/Button';
 import { exportAddress, formatNames, MOST_ADDRESS, type Format } from '../lib/targets';
 import { useExchangeSay } from '../lib/useExchangeSay';
 import styles from '../exchange.module.scss';
@@ -32,6 +32,7 @@ export function ExportSection({ entries, kinds, languages, refs, lang }: Props) 
   const [told, setTold] = useState(lang);
   const [format, setFormat] = useState<Format>('xliff');
   const [scope, setScope] = useState<Scope>(refs.length > 0 ? 'chosen' : 'todo');
+  const [onlyTodo, setOnlyTodo] = useState(true);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(refs));
   const target = languages.find((one) => one === told) ?? languages[0];
   if (!target) return null;
@@ -44,7 +45,7 @@ export function ExportSection({ entries, kinds, languages, refs, lang }: Props) 
   };
   const wanted = documents[scope];
   const named = scope === 'all' ? [] : (wanted ?? []).map(({ ref }) => ref);
-  const address = exportAddress(format, target, named);
+  const address = exportAddress({ format, target, refs: named, onlyTodo });
   const problem = () => {
     if (scope === 'all') return null;
     if (!wanted) return say('loading');
@@ -97,6 +98,9 @@ export function ExportSection({ entries, kinds, languages, refs, lang }: Props) 
           onChange={setChosen}
         />
       )}
+      <Check checked={onlyTodo} onChange={(event) => setOnlyTodo(event.target.checked)}>
+        {words('onlyTodo')}
+      </Check>
       <div className={styles.acts}>
         {obstacle === null ? (
           <ButtonLink kind="primary" icon="takeDown" href={address} download>

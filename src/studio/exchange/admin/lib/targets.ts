@@ -1,5 +1,4 @@
-import type { Locale } from '@/i18n/locales';
-import type { Format } from '../../exchange';
+import type { Format, Wanted } from '../../exchange';
 import { API, VIEW } from '@/cms/admin-ui/routes';
 
 export type { Format };
@@ -12,8 +11,8 @@ export const formatNames: Record<Format, string> = { xliff: 'XLIFF', csv: 'CSV' 
 export const MOST_ADDRESS = 7000;
 
 /** Where a file for a translator comes from; of every document where none is named. */
-export function exportAddress(format: Format, target: Locale, refs: readonly string[] = []) {
-  const query = new URLSearchParams({ format, target });
+export function exportAddress({ format, target, refs, onlyTodo }: Wanted) {
+  const query = new URLSearchParams({ format, target, ...(onlyTodo && { only: 'todo' }) });
   if (refs.length > 0) query.set('refs', refs.join(','));
   const readable = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
   return `${API}/translations/export?${readable}`;
