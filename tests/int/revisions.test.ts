@@ -67,6 +67,17 @@ test('a revision counts the saves that change something', async () => {
   expect((await write(second, id, { revision: 99, lead: 'Kirish' })).reply.doc.revision).toBe(2);
 });
 
+test('a save that says what was written changes nothing else', async () => {
+  const { id } = await newPage();
+  await write(first, id, { title: 'Birinchining', lead: 'Birinchining' });
+  const { revision } = await read(id);
+  const mine = { title: 'Ikkinchining', lead: 'Ikkinchining', revision };
+  expect((await write(second, id, { ...mine, written: [] })).reply.doc.revision).toBe(revision);
+  expect(await read(id)).toMatchObject({ title: 'Birinchining', lead: 'Birinchining' });
+  expect((await write(second, id, { ...mine, written: ['lead'] })).status).toBe(200);
+  expect(await read(id)).toMatchObject({ title: 'Birinchining', lead: 'Ikkinchining' });
+});
+
 test('who has not read what another wrote adds to it, and does not overwrite it', async () => {
   const { id, revision } = await newPage();
   expect((await write(first, id, { revision, title: 'Birinchining' })).status).toBe(200);

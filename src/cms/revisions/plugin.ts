@@ -17,7 +17,7 @@ import {
 import { documentRef } from '@/cms/documents';
 import { say } from '@/cms/i18n/say';
 import { translatedKinds } from '@/cms/translation/kinds';
-import { changedSince, forgetChanges, lockForWriting, noteChanges } from './log';
+import { changedSince, forgetChanges, lockForWriting, noteChanges, type Changed } from './log';
 import { changesBetween, merge } from './merge';
 
 type Document = Record<string, unknown>;
@@ -70,10 +70,13 @@ async function merged({ document, fields, data, before, req }: Save): Promise<Do
   // A document that nobody has changed yet has none: null is 0.
   const read = mine.revision === undefined ? current : Math.floor(Number(mine.revision));
   const isBehind = read >= 0 && read < current;
-  if (!before || !isBehind || req.context.restoresVersion) return mine;
-  const changed = await changedSince(req, { document, writer: writerOf(req) }, read);
+  const paths = pathsOf(written);
+  if (!before || req.context.restoresVersion || (!isBehind && paths === null)) return mine;
+  const changed = isBehind
+    ? await changedSince(req, { document, writer: writerOf(req) }, read)
+    : new Map<string, Changed>();
   const since = new Map([...changed].map(([path, { rows }]) => [path, rows]));
-  const result = merge(fields, before, mine, { since, written: pathsOf(written) });
+  const result = merge(fields, before, mine, { since, written: paths });
   if (result.conflicts.length > 0) {
     const conflicts = result.conflicts.map((one) => {
       const { by = null, at = null } = changed.get(one.path) ?? {};

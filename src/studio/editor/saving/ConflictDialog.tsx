@@ -9,14 +9,15 @@ import { titleOf } from '@/studio/lib/fields';
 import type { Detail } from '@/studio/server/detail';
 import { plainText } from '@/studio/server/plain';
 import { DiffText } from '@/studio/shared/DiffText';
-import { settled, type Conflict, type Contested, type Save } from './saver';
+import type { Conflict, Contested } from './saver';
 import styles from './saving.module.scss';
 import type { Target } from './send-save';
 
 interface Props {
   contested: Contested;
   target: Target;
-  onChosen: (save: Save) => void;
+  /** @param left the conflicts in which the others' text stays */
+  onChosen: (left: readonly string[]) => void;
   onClose: () => void;
 }
 
@@ -55,7 +56,7 @@ export function ConflictDialog({ contested, target, onChosen, onClose }: Props) 
         <Button
           kind="primary"
           disabled={conflicts.some(({ path }) => !chosen[path])}
-          onClick={() => onChosen(settled(contested, left))}
+          onClick={() => onChosen(left)}
         >
           {say('saveChoice')}
         </Button>

@@ -9,7 +9,7 @@ import { isLocale, type Locale } from '@/i18n/locales';
 import { useSay } from '@/cms/i18n/useSay';
 import { ConflictDialog } from './ConflictDialog';
 import { UnsentNote } from './UnsentNote';
-import type { Save, SavingState } from './saver';
+import type { Contested, SavingState } from './saver';
 import styles from './saving.module.scss';
 import { useSaver } from './useSaver';
 
@@ -62,8 +62,8 @@ export function DocumentSaving({ document, lang, onSaved, onLoadAgain = loadPage
   useEffect(() => {
     if (renewals > 0) renewed();
   }, [renewals]);
-  const choose = async (save: Save) => {
-    if (await sendChosen(save)) onLoadAgain();
+  const choose = async (contested: Contested, left: readonly string[]) => {
+    if (await sendChosen(contested, left)) onLoadAgain();
   };
   return (
     <>
@@ -92,7 +92,7 @@ export function DocumentSaving({ document, lang, onSaved, onLoadAgain = loadPage
         <ConflictDialog
           contested={state}
           target={target}
-          onChosen={(save) => void choose(save)}
+          onChosen={(left) => void choose(state, left)}
           onClose={() => setHidden(true)}
         />
       )}

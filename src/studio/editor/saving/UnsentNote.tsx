@@ -3,7 +3,7 @@ import { Button } from '@/cms/admin-ui/Button';
 import { useSay } from '@/cms/i18n/useSay';
 import { inAirportTime } from '@/cms/dates/picked';
 import { ConflictDialog } from './ConflictDialog';
-import type { Contested, Save } from './saver';
+import { settled, type Contested, type Save } from './saver';
 import styles from './saving.module.scss';
 import { sendSave, type Target } from './send-save';
 import { forgetUnsent, unsentOf, type Unsent } from './unsent';
@@ -53,7 +53,7 @@ export function UnsentNote({ target, onSent }: Props) {
         <ConflictDialog
           contested={contested}
           target={target}
-          onChosen={(save) => void send(save)}
+          onChosen={(left) => void send(settled(contested, left))}
           onClose={() => setContested(null)}
         />
       )}

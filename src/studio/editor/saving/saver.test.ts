@@ -171,3 +171,14 @@ test('what others wrote is taken over, and is not sent back', async () => {
   await vi.advanceTimersByTimeAsync(QUIET_MS);
   expect(saves.at(-1)).toMatchObject({ written: ['title'], data: { title: 'Ba' } });
 });
+
+test('what somebody has decided about is not kept when the page is left', async () => {
+  const { saver, type, kept, answers } = form();
+  answers.push({ kind: 'conflict', conflicts: [], revision: 1 });
+  type('Mine');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  const before = kept.length;
+  saver.resolve();
+  saver.leave(async () => ({ kind: 'saved', document: {} }));
+  expect(kept).toHaveLength(before);
+});

@@ -175,6 +175,17 @@ export class Saver {
     this.changed();
   }
 
+  /** What the server does not have yet; null where it has everything. */
+  unsaved(): Save | null {
+    return this.next()?.save ?? null;
+  }
+
+  /** What was typed has been decided about and saved: it is not kept when the page is left. */
+  resolve(): void {
+    this.isStopped = true;
+    this.hasBegun = false;
+  }
+
   /** The page is being left: what is not saved is kept, and sent without waiting for an answer. */
   leave(send: (save: Save) => Promise<Outcome>): void {
     // A form in which nobody has written yet may be about to show another document's values.

@@ -13,7 +13,7 @@ import { writeTarget } from '@/cms/admin-ui/routes';
 import type { Locale } from '@/i18n/locales';
 import { placeInForm, type Rows } from '../form-path';
 import { valuesOf, valuesOfOthers, type FormFields } from './form-values';
-import { Saver, type Save, type SavingState } from './saver';
+import { Saver, settled, type Contested, type SavingState } from './saver';
 import { sendSave, type Target } from './send-save';
 import { forgetUnsent, keepUnsent, lockOf } from './unsent';
 import { usePresence } from './usePresence';
@@ -178,12 +178,18 @@ export function useSaver(document: string, lang: Locale, onSaved?: () => void) {
     others,
     target,
     resume: () => saver.current?.resume(),
-    /** Saves what somebody chose between texts; whether that is done. */
-    sendChosen: async (save: Save): Promise<boolean> => {
+    /**
+     * Saves what somebody chose between texts, with what they have typed since; whether that is done.
+     * @param left the conflicts in which the others' text stays
+     */
+    sendChosen: async (contested: Contested, left: readonly string[]): Promise<boolean> => {
+      const unsaved = saver.current?.unsaved() ?? contested.save;
+      const save = settled({ ...contested, save: unsaved }, left);
       const outcome = await sendSave(target, save, { keepsVersion: true });
       if (outcome.kind === 'conflict') setState({ ...outcome, save });
       else if (outcome.kind !== 'saved') setState(outcome);
       if (outcome.kind !== 'saved') return false;
+      saver.current?.resolve();
       forgetUnsent(document, lang, target.writer);
       setState({ kind: 'saved' });
       return true;
