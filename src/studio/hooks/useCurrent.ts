@@ -7,11 +7,11 @@ export interface InFrame {
   lang: Locale;
 }
 
-const same = (one: InFrame | null, other: InFrame | null) =>
+export const isSameField = (one: InFrame | null, other: InFrame | null): boolean =>
   one?.field === other?.field && one?.lang === other?.lang;
 
 const keep = (next: InFrame | null) => (before: InFrame | null) =>
-  same(before, next) ? before : next;
+  isSameField(before, next) ? before : next;
 
 /** A pointer on its way from a field to its card crosses neither. */
 const LEAVE_MS = 300;
@@ -34,7 +34,7 @@ export function useCurrent() {
         const next = field === null ? null : { field, lang };
         setFocused(keep(next));
         setPointed(null);
-        setClosed((before) => (same(before, next) ? before : null));
+        setClosed((before) => (isSameField(before, next) ? before : null));
       },
       /** The pointer is on the card. */
       hold: () => clearTimeout(leaving.current),
@@ -45,7 +45,7 @@ export function useCurrent() {
   return {
     current,
     focused,
-    isOpen: current !== null && !same(current, closed),
+    isOpen: current !== null && !isSameField(current, closed),
     close: () => {
       setClosed(current);
       setPointed(null);

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Detail } from '@/studio/server/detail';
 import { useDocumentActions } from '@/studio/hooks/useDocumentActions';
 import { useAxe } from '@/studio/hooks/useAxe';
-import { useCurrent, type InFrame } from '@/studio/hooks/useCurrent';
+import { isSameField, useCurrent, type InFrame } from '@/studio/hooks/useCurrent';
 import { useFieldWalk } from '@/studio/hooks/useFieldWalk';
 import { useFrameAddresses, type Frames } from '@/studio/hooks/useFrames';
 import { useMarks } from '@/studio/hooks/useMarks';
@@ -31,9 +31,6 @@ interface Props {
   frames: Frames;
   renew: () => Promise<unknown>;
 }
-
-const isSame = (one: InFrame | null, other: InFrame | null) =>
-  one !== null && one.field === other?.field && one.lang === other.lang;
 
 const openEditor = ({ field, lang }: InFrame) =>
   window.open(editorAddress(documentOf(field), lang, pathOf(field)), EDITOR_WINDOW)?.focus();
@@ -76,7 +73,7 @@ export function DocumentWork({ detail, frames, renew }: Props) {
   /** The next text to do, here or in the next document. */
   const writeNext = () => {
     const next = walk.next(1);
-    if (next && !isSame(next, writing)) return step(1);
+    if (next && !isSameField(next, writing)) return step(1);
     const others = tree?.tasks.filter(({ entry }) => entry.ref !== detail.ref) ?? [];
     const task = others.find(({ lang: of }) => of === writing?.lang) ?? others[0];
     if (!task) {
@@ -100,7 +97,7 @@ export function DocumentWork({ detail, frames, renew }: Props) {
     setWriting(null);
   };
   const written = writing && details.find(({ ref }) => ref === documentOf(writing.field));
-  const isCardOpen = current.isOpen && !isSame(current.current, writing);
+  const isCardOpen = current.isOpen && !isSameField(current.current, writing);
   const changed = isCardOpen && current.current;
   const isChanged = changed && marks[changed.lang].fields.get(changed.field)?.state === 'changed';
   useShortcuts({
