@@ -62,8 +62,9 @@ export function NewDocument({ slug, kind, kinds, title, hasSections }: Props) {
       const call = { method: 'POST', body: named(lang) } as const;
       return documentRef(slug, (await api<{ doc: { id: number } }>(path, call)).doc.id);
     };
+    const isMade = made.current !== null;
     const ref = (made.current ??= await make());
-    for (const other of others) {
+    for (const other of isMade ? [lang, ...others] : others) {
       const { path, method } = writeTarget(ref, other);
       await api(`${path}&draft=true`, { method, body: named(other) });
     }

@@ -17,7 +17,9 @@ export function useFieldPositions(active: Locale) {
     const ofOthers = Object.values<readonly string[]>(places).flat();
     return [...new Set([...(places[active] ?? []), ...ofOthers])];
   }, [places, active]);
-  /** Whether a page was looked through and has no place for the field. */
-  const isAbsent = ({ field, lang }: Todo) => places[lang]?.includes(field) === false;
-  return { order, isAbsent, tell };
+  return useMemo(() => {
+    /** Whether a page was looked through and has no place for the field. */
+    const isAbsent = ({ field, lang }: Todo) => places[lang]?.includes(field) === false;
+    return { order, isAbsent, tell };
+  }, [order, places, tell]);
 }

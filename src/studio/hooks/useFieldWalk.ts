@@ -23,15 +23,16 @@ export function useFieldWalk(
   return useMemo(() => {
     /** Goes to a field of a language; the other frames show it as well. */
     const show = ({ field, lang }: Pick<Todo, 'lang' | 'field'>, takesFocus = true) => {
-      last.current = todos.findIndex((todo) => todo.field === field && todo.lang === lang);
+      const found = todos.findIndex((todo) => todo.field === field && todo.lang === lang);
+      if (found >= 0) last.current = found;
       go({ lang, tab: 'preview' });
       focus(lang, field);
       // Once the tab and the column are in view.
       requestAnimationFrame(() => {
         for (const [other, frame] of frames.all()) {
-          const found = frame.show(field);
+          const isShown = frame.show(field);
           if (other !== lang || !takesFocus) continue;
-          if (found) frame.focus(field);
+          if (isShown) frame.focus(field);
           else document.getElementById(stripId({ lang, field }))?.focus();
         }
       });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Locale } from '@/i18n/locales';
+import { locales, type Locale } from '@/i18n/locales';
 import type { Detail } from '@/studio/server/detail';
 import { useDocumentActions } from '@/studio/hooks/useDocumentActions';
 import { useAxe } from '@/studio/hooks/useAxe';
@@ -12,9 +12,9 @@ import { useFieldPositions } from '@/studio/hooks/useFieldPositions';
 import { useScrollTogether } from '@/studio/hooks/useScrollTogether';
 import { useShortcuts } from '@/studio/hooks/useShortcuts';
 import { useTree } from '@/studio/hooks/useTree';
+import { flushDraft } from '@/studio/editor/saving/useSaver';
 import { todosOf } from '@/studio/lib/fields';
-import { documentOf, editorAddress, EDITOR_WINDOW, pathOf } from '@/cms/admin-ui/routes';
-import { subjectOf } from '@/cms/documents';
+import { documentOf } from '@/cms/admin-ui/routes';
 import { Columns } from './columns/Columns';
 import { Dialogs, type Open } from './dialogs/Dialogs';
 import { ControlBar } from './document/ControlBar';
@@ -32,12 +32,9 @@ interface Props {
   renew: () => Promise<unknown>;
 }
 
-const openEditor = ({ field, lang }: InFrame) =>
-  window.open(editorAddress(documentOf(field), lang, pathOf(field)), EDITOR_WINDOW)?.focus();
-
 /** A document with its languages side by side, and all that is done with it. */
 export function DocumentWork({ detail, frames, renew }: Props) {
-  const { say, state, go, kinds, writes, announce, ...tool } = useTool();
+  const { say, state, go, writes, announce, ...tool } = useTool();
   const { data: tree } = useTree();
   const { lang, tab } = state;
   const [open, setOpen] = useState<Open | null>(null);
@@ -50,6 +47,12 @@ export function DocumentWork({ detail, frames, renew }: Props) {
     () => todosOf(detail, writes, places.order),
     [detail, writes, places.order],
   );
+  const elsewhere = useMemo(() => {
+    const onPage = new Set(places.order);
+    return others
+      .flatMap((other) => todosOf(other, locales, places.order))
+      .filter((todo) => onPage.has(todo.field) && !places.isAbsent(todo));
+  }, [others, places]);
   const current = useCurrent();
   const marks = useMarks(details, current.current, state.marks, say);
   const walk = useFieldWalk(todos, current, frames, go);
@@ -59,8 +62,6 @@ export function DocumentWork({ detail, frames, renew }: Props) {
   const { checks, check, forget } = useAxe(frames);
 
   const write = (at: InFrame) => {
-    // What has no drafts is public as soon as it is saved: not while somebody still writes.
-    if (!kinds[subjectOf(documentOf(at.field))]?.hasDrafts) return openEditor(at);
     go({ lang: at.lang, tab: 'preview' });
     setWriting({ field: at.field, lang: at.lang });
   };
@@ -68,7 +69,7 @@ export function DocumentWork({ detail, frames, renew }: Props) {
     const next = walk.next(by);
     if (!next) return;
     walk.show(next, !writing);
-    if (writing) write(next);
+    if (writing) void flushDraft(documentOf(writing.field), writing.lang).then(() => write(next));
   };
   /** The next text to do, here or in the next document. */
   const writeNext = () => {
@@ -157,6 +158,7 @@ export function DocumentWork({ detail, frames, renew }: Props) {
                 current={{ ...current, isOpen: isCardOpen }}
                 walk={walk}
                 unplaced={todos.filter(places.isAbsent)}
+                elsewhere={elsewhere}
                 checks={checks}
                 onCheck={(of) => void check([of])}
                 onEdit={write}
@@ -170,7 +172,6 @@ export function DocumentWork({ detail, frames, renew }: Props) {
                   at={writing}
                   detail={written}
                   renew={renewAll}
-                  onEmptySections={() => setOpen({ dialog: 'publish', lang: writing.lang })}
                   onNext={writeNext}
                   onClose={stopWriting}
                 />

@@ -13,7 +13,7 @@ import type { Contested, SavingState } from './saver';
 import styles from './saving.module.scss';
 import { useSaver } from './useSaver';
 
-/** In the editor of a document: saves while somebody writes, and says how it stands. */
+/** In the editor of a document with drafts: saves while somebody writes, and says how it stands. */
 export function Saving() {
   const { id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
   const { code } = useLocale();
@@ -37,6 +37,8 @@ interface Props {
   /** Such as `pages:12`. */
   document: string;
   lang: Locale;
+  /** It has no drafts: what is written is saved, and public, when somebody says so. */
+  isManual?: boolean;
   onSaved?: () => void;
   /** The form is to show the document as it is now. */
   onLoadAgain?: () => void;
@@ -45,11 +47,13 @@ interface Props {
 const loadPage = () => window.location.reload();
 
 /** How the saving of the form around it stands, and what a person has to decide about it. */
-export function DocumentSaving({ document, lang, onSaved, onLoadAgain = loadPage }: Props) {
+export function DocumentSaving(props: Props) {
+  const { document, lang, isManual = false, onSaved, onLoadAgain = loadPage } = props;
   const say = useSay();
   const { state, staleRows, others, target, resume, sendChosen } = useSaver(
     document,
     lang,
+    isManual,
     onSaved,
   );
   const [isHidden, setHidden] = useState(false);

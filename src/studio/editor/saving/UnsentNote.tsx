@@ -32,7 +32,9 @@ export function UnsentNote({ target, onSent }: Props) {
     setUnsent(unsent.slice(1));
   };
   const send = async (save: Save) => {
-    const outcome = await sendSave(target, save, { keepsVersion: true });
+    // It was written in that window: what this one wrote since is another's.
+    const as = { ...target, writer: latest.writer };
+    const outcome = await sendSave(as, save, { keepsVersion: true });
     setContested(outcome.kind === 'conflict' ? { ...outcome, save } : null);
     if (outcome.kind === 'saved') {
       forget();
@@ -46,7 +48,7 @@ export function UnsentNote({ target, onSent }: Props) {
       <p>{say('unsentFound', { when: inAirportTime(latest.at) })}</p>
       {problem && <p>{problem}</p>}
       <Button kind="primary" onClick={() => void send(latest.save)}>
-        {say('unsentSave')}
+        {say(target.isManual ? 'publish' : 'unsentSave')}
       </Button>
       <Button onClick={forget}>{say('unsentDiscard')}</Button>
       {contested && (

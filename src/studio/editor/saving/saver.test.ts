@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A form of two fields, and a server that answers when it is told. */
-function form() {
+function form(isManual = false) {
   const values = new Map<string, unknown>([
     ['title', ''],
     ['lead', ''],
@@ -36,6 +36,7 @@ function form() {
       show: ({ kind }) => states.push(kind),
     },
     new Map(values),
+    isManual,
   );
   const type = (text: string, field = 'title') => {
     values.set(field, text);
@@ -98,24 +99,59 @@ test('a save is kept until the server has it, however often it fails', async () 
   expect(states.at(-1)).toBe('saved');
 });
 
-test.each<Outcome>([
-  { kind: 'conflict', conflicts: [], revision: 4 },
-  { kind: 'signedOut' },
-  { kind: 'refused', message: 'Texts only.' },
-])('after “$kind” it waits for a person, and goes on where it was', async (outcome) => {
-  const { type, answers, saves, kept, states, saver } = form();
-  answers.push(outcome);
+test.each<Outcome>([{ kind: 'conflict', conflicts: [], revision: 4 }, { kind: 'signedOut' }])(
+  'after “$kind” it waits for a person, and goes on where it was',
+  async (outcome) => {
+    const { type, answers, saves, kept, states, saver } = form();
+    answers.push(outcome);
+    type('B');
+    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    type('Ba');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saves).toHaveLength(1);
+    expect(states.at(-1)).toBe(outcome.kind);
+    expect(kept.at(-1)).not.toBeNull();
+    saver.resume();
+    await vi.advanceTimersByTimeAsync(QUIET_MS);
+    expect(saves.at(-1)?.data).toEqual({ title: 'Ba' });
+    expect(kept.at(-1)).toBeNull();
+  },
+);
+
+test('a text that was refused is sent again once it is corrected', async () => {
+  const { type, answers, saves, states, saver } = form();
+  answers.push({ kind: 'refused', message: 'Texts only.' });
   type('B');
-  await vi.advanceTimersByTimeAsync(QUIET_MS);
-  type('Ba');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(saves).toHaveLength(1);
-  expect(states.at(-1)).toBe(outcome.kind);
-  expect(kept.at(-1)).not.toBeNull();
-  saver.resume();
+  expect(states.at(-1)).toBe('refused');
+  expect(await saver.flush()).toBe(false);
+  type('Ba');
   await vi.advanceTimersByTimeAsync(QUIET_MS);
   expect(saves.at(-1)?.data).toEqual({ title: 'Ba' });
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('a text that is put back after a save without an answer is sent: the server may have the other', async () => {
+  const { type, answers, saves, states, kept } = form();
+  answers.push({ kind: 'failed' });
+  type('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  type('');
+  await vi.runAllTimersAsync();
+  expect(saves.map(({ data }) => data)).toEqual([{ title: 'B' }, { title: '' }]);
+  expect(states.at(-1)).toBe('saved');
   expect(kept.at(-1)).toBeNull();
+});
+
+test('a session that is renewed makes no text of what fields write into themselves', async () => {
+  const { saver, saves, values } = form();
+  saver.resume();
+  values.set('lead', 'Tartibga solingan');
+  saver.begin(new Map(values));
+  saver.changed();
+  await vi.advanceTimersByTimeAsync(LATEST_MS);
+  expect(saves).toEqual([]);
 });
 
 test('who leaves has what is not saved sent without waiting, and kept until it has arrived', async () => {
@@ -181,4 +217,34 @@ test('what somebody has decided about is not kept when the page is left', async 
   saver.resolve();
   saver.leave(async () => ({ kind: 'saved', document: {} }));
   expect(kept).toHaveLength(before);
+});
+
+test('what is public once it is saved waits for somebody to say so, and is kept when the page is left', async () => {
+  const { saver, type, saves, states, kept } = form(true);
+  type('Bagaj');
+  await vi.advanceTimersByTimeAsync(10 * LATEST_MS);
+  expect(saves).toEqual([]);
+  expect(states).toEqual(['unsaved']);
+  expect(await saver.flush()).toBe(true);
+  expect(saves).toHaveLength(1);
+  type('Bagajlar');
+  expect(kept.at(-1)).toMatchObject({ data: { title: 'Bagajlar' } });
+  saver.leave(async () => {
+    throw new Error('It was sent.');
+  });
+  type('Bagaj');
+  expect(kept.at(-1)).toBeNull();
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('what is saved by hand says that it failed, and is tried again by hand', async () => {
+  const { saver, type, saves, states, answers } = form(true);
+  answers.push({ kind: 'failed' });
+  type('Bagaj');
+  expect(await saver.flush()).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(states.at(-1)).toBe('failed');
+  expect(saves).toHaveLength(1);
+  expect(await saver.flush()).toBe(true);
+  expect(states.at(-1)).toBe('saved');
 });

@@ -66,23 +66,31 @@ export interface Ports {
   show: (state: SavingState) => void;
 }
 
-/** Saves a form while somebody writes in it, one save after the other, until the server has everything. */
+/** What the server has where no answer came: it may or may not have the save. */
+const UNKNOWN = Symbol('unknown');
+
+/**
+ * Saves a form, one save after the other, until the server has everything: while somebody writes in it, or
+ * when somebody says so.
+ */
 export class Saver {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private since: number | undefined;
   private sending: Promise<void> | undefined;
   private failures = 0;
-  /** It waits for a person, or the form is gone. */
-  private isStopped = false;
+  /** It waits for a person to decide, for the refused text to be corrected, or the form is gone. */
+  private stopped: 'person' | 'refused' | 'gone' | null = null;
   private hasBegun = false;
   private acknowledged: Map<string, unknown>;
   private end: () => void = () => {};
   /** Resolves when the form is gone. */
   readonly untilStopped = new Promise<void>((resolve) => (this.end = resolve));
 
+  /** @param isManual it is saved when somebody says so: what has no drafts is public once it is saved */
   constructor(
     private readonly ports: Ports,
     acknowledged: Values,
+    readonly isManual = false,
   ) {
     this.acknowledged = new Map(acknowledged);
   }
@@ -98,11 +106,23 @@ export class Saver {
 
   /** The form has changed. */
   changed(): void {
+    if (this.stopped === 'gone') return;
     this.hasBegun = true;
-    if (this.isStopped || this.written().length === 0) return;
+    if (this.stopped === 'refused') this.stopped = null;
+    if (this.stopped || this.isManual) this.keepUnsaved();
+    if (this.stopped || this.written().length === 0) return;
     this.since ??= Date.now();
     if (!this.sending && this.failures === 0) this.ports.show({ kind: 'unsaved' });
-    this.schedule(Math.min(QUIET_MS, this.since + LATEST_MS - Date.now()));
+    if (!this.isManual) this.schedule(Math.min(QUIET_MS, this.since + LATEST_MS - Date.now()));
+  }
+
+  /** In the browser alone, as long as it is not sent. */
+  private keepUnsaved(): void {
+    const save = this.unsaved();
+    if (save) return this.ports.keep(save);
+    if (this.stopped || this.sending) return;
+    this.ports.forget();
+    this.ports.show({ kind: 'saved' });
   }
 
   private schedule(delay: number): void {
@@ -117,11 +137,11 @@ export class Saver {
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     while (this.sending) await this.sending;
-    if (this.isStopped) return false;
+    if (this.stopped) return false;
     const next = this.next();
     if (next) await this.deliver(next.save, next.values);
     else if (this.failures === 0) this.ports.show({ kind: 'saved' });
-    return !this.isStopped && this.written().length === 0;
+    return !this.stopped && this.written().length === 0;
   }
 
   /** What is to be saved, and the form it is from; null where there is nothing. */
@@ -141,19 +161,21 @@ export class Saver {
     this.sending = this.ports.send(save).then((outcome) => this.settle(outcome, save, values));
     await this.sending;
     this.sending = undefined;
-    if (!this.isStopped && this.failures === 0 && this.written().length > 0) this.changed();
+    if (!this.stopped && this.failures === 0 && this.written().length > 0) this.changed();
   }
 
   private settle(outcome: Outcome, save: Save, values: Values): void {
     if (outcome.kind === 'failed') {
       this.ports.show({ kind: 'failed' });
+      for (const path of save.written) this.acknowledged.set(path, UNKNOWN);
       const delay = RETRIES_MS[Math.min(this.failures, RETRIES_MS.length - 1)];
       this.failures += 1;
-      return this.schedule(delay ?? 0);
+      if (!this.isManual) this.schedule(delay ?? 0);
+      return;
     }
     this.failures = 0;
     if (outcome.kind !== 'saved') {
-      this.isStopped = true;
+      this.stopped = outcome.kind === 'refused' ? 'refused' : 'person';
       return this.ports.show(outcome.kind === 'conflict' ? { ...outcome, save } : outcome);
     }
     for (const path of save.written) this.acknowledged.set(path, values.get(path));
@@ -165,14 +187,15 @@ export class Saver {
 
   /** The document as others wrote it; where something is being written here, the next save brings both together. */
   adopt(document: Record<string, unknown>): void {
-    if (this.sending || this.isStopped || this.written().length > 0) return;
+    if (this.sending || this.stopped || this.written().length > 0) return;
     for (const [path, value] of this.ports.adopt(document)) this.acknowledged.set(path, value);
   }
 
-  /** What stood in the way is gone: the session is there again, or the form was changed. */
+  /** What stood in the way is gone, such as a session that had ended. */
   resume(): void {
-    this.isStopped = false;
-    this.changed();
+    if (this.stopped === 'gone') return;
+    this.stopped = null;
+    if (this.hasBegun) this.changed();
   }
 
   /** What the server does not have yet; null where it has everything. */
@@ -182,7 +205,7 @@ export class Saver {
 
   /** What was typed has been decided about and saved: it is not kept when the page is left. */
   resolve(): void {
-    this.isStopped = true;
+    this.stopped = 'gone';
     this.hasBegun = false;
   }
 
@@ -192,13 +215,13 @@ export class Saver {
     const next = this.hasBegun ? this.next() : null;
     if (!next) return;
     this.ports.keep(next.save);
-    if (this.isStopped) return;
+    if (this.stopped || this.isManual) return;
     void send(next.save).then(({ kind }) => kind === 'saved' && this.ports.forget());
   }
 
   stop(): void {
     clearTimeout(this.timer);
-    this.isStopped = true;
+    this.stopped = 'gone';
     this.end();
   }
 }

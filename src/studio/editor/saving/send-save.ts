@@ -12,6 +12,8 @@ export interface Target {
   writer: string;
   /** Of the admin: refusals are said in it. */
   language: string;
+  /** It has no drafts: a save is public. */
+  isManual: boolean;
 }
 
 interface How {
@@ -52,15 +54,16 @@ async function outcomeOf(error: unknown, language: string): Promise<Outcome> {
   return { kind: 'refused', message };
 }
 
-/** Saves as a draft what was written of a document. */
+/** Saves what was written of a document: as a draft, where it has drafts. */
 export async function sendSave(
-  { document, lang, writer, language }: Target,
+  { document, lang, writer, language, isManual }: Target,
   { revision, written, data }: Save,
   { keepsVersion = false, isLeaving = false }: How = {},
 ): Promise<Outcome> {
   const { path, method } = writeTarget(document, lang);
-  const query = `&draft=true&autosave=${!keepsVersion}&fallback-locale=null`;
-  const body = { ...data, _status: 'draft', revision, written, writer };
+  const draft = isManual ? '' : `&draft=true&autosave=${!keepsVersion}`;
+  const query = `${draft}&fallback-locale=null`;
+  const body = { ...data, ...(!isManual && { _status: 'draft' }), revision, written, writer };
   try {
     const call = { method, body, keepalive: isLeaving };
     const { doc, result } = await callApi<Reply>(path + query, language, call);

@@ -26,18 +26,39 @@ const newWriter = () => Date.now().toString(36) + Math.random().toString(36).sli
 
 const nameOf = (document: string, lang: string) => `${document} ${lang}`;
 
-/**
- * Saves what was typed in a form and is not saved yet.
- * @returns whether nothing is left to save
- */
-export const flushSaver = async (document: string, lang: string): Promise<boolean> =>
-  (await savers.get(nameOf(document, lang))?.flush()) ?? true;
+/** Payload's editor of formatted text hands on what was typed when the browser has time, this late at most. */
+const HANDED_ON_MS = 500;
+
+const handedOn = (): Promise<void> =>
+  new Promise((resolve) => {
+    const then = () => setTimeout(resolve);
+    // Safari has no such callback.
+    if (!('requestIdleCallback' in window)) setTimeout(resolve, HANDED_ON_MS);
+    else requestIdleCallback(then, { timeout: HANDED_ON_MS });
+  });
 
 /**
- * Saves the form around it while somebody writes in it.
+ * Saves what was typed in a form and is not saved yet, public where the document has no drafts.
+ * @returns whether nothing is left to save
+ */
+export async function flushSaver(document: string, lang: string): Promise<boolean> {
+  const saver = savers.get(nameOf(document, lang));
+  if (!saver) return true;
+  await handedOn();
+  return saver.flush();
+}
+
+/** The same where that is a draft; else it stays unsaved. */
+export async function flushDraft(document: string, lang: string): Promise<boolean> {
+  return savers.get(nameOf(document, lang))?.isManual || flushSaver(document, lang);
+}
+
+/**
+ * Saves the form around it: while somebody writes in it, or by `flushSaver` alone.
+ * @param isManual it has no drafts, and is public once it is saved
  * @param onSaved called after each save
  */
-export function useSaver(document: string, lang: Locale, onSaved?: () => void) {
+export function useSaver(document: string, lang: Locale, isManual: boolean, onSaved?: () => void) {
   const { i18n } = useTranslation();
   const { getFields, getData, dispatchFields, setModified } = useForm();
   const [fields] = useAllFormFields();
@@ -50,8 +71,8 @@ export function useSaver(document: string, lang: Locale, onSaved?: () => void) {
   const revision = useRef(0);
   const saver = useRef<Saver | null>(null);
   const target = useMemo(
-    (): Target => ({ document, lang, language: i18n.language, writer: newWriter() }),
-    [document, lang, i18n.language],
+    (): Target => ({ document, lang, language: i18n.language, writer: newWriter(), isManual }),
+    [document, lang, i18n.language, isManual],
   );
 
   const read = useEffectEvent(() => {
@@ -132,6 +153,7 @@ export function useSaver(document: string, lang: Locale, onSaved?: () => void) {
         show: setState,
       },
       read().values,
+      isManual,
     );
     saver.current = own;
     savers.set(nameOf(document, lang), own);
@@ -143,12 +165,13 @@ export function useSaver(document: string, lang: Locale, onSaved?: () => void) {
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
-      leave();
+      // The window stays: what is sent may be of any length.
+      own.leave((save) => sendSave(target, save));
       own.stop();
       gone.abort();
       savers.delete(nameOf(document, lang));
     };
-  }, [isReady, document, lang, target, initialState, setModified]);
+  }, [isReady, document, lang, target, initialState, isManual, setModified]);
 
   useEffect(() => {
     if (isModified) saver.current?.changed();
@@ -187,6 +210,7 @@ export function useSaver(document: string, lang: Locale, onSaved?: () => void) {
       const save = settled({ ...contested, save: unsaved }, left);
       const outcome = await sendSave(target, save, { keepsVersion: true });
       if (outcome.kind === 'conflict') setState({ ...outcome, save });
+      else if (outcome.kind === 'failed') saver.current?.resume();
       else if (outcome.kind !== 'saved') setState(outcome);
       if (outcome.kind !== 'saved') return false;
       saver.current?.resolve();

@@ -1,10 +1,10 @@
-import { defaultLocale, localeNames } from '@/i18n/locales';
+import { localeNames } from '@/i18n/locales';
 import type { Acts } from '@/studio/hooks/useDocumentActions';
 import { useChange } from '@/studio/hooks/useChange';
 import type { InFrame } from '@/studio/hooks/useCurrent';
 import { Button } from '@/cms/admin-ui/Button';
-import { DiffText } from '@/studio/shared/DiffText';
 import { useTool } from '../ToolContext';
+import { WhatChanged } from '../WhatChanged';
 import styles from './columns.module.scss';
 
 interface Props {
@@ -17,10 +17,9 @@ interface Props {
 
 /** How the Uzbek text changed since a field was translated, and what may be done about it. */
 export function ChangeCard({ current, acts, onEdit, onHold, onLeave }: Props) {
-  const { say, clock, writes } = useTool();
+  const { say, writes } = useTool();
   const { lang } = current;
-  const data = useChange(current);
-  const who = [data?.by, data?.at && clock.moment(data.at)].filter(Boolean).join(', ');
+  const change = useChange(current);
   const mayWrite = writes.includes(lang);
   return (
     <section
@@ -30,18 +29,7 @@ export function ChangeCard({ current, acts, onEdit, onHold, onLeave }: Props) {
       onPointerLeave={onLeave}
     >
       <h3>{say('changedSince')}</h3>
-      {who && <p className={styles.who}>{data?.ofField ? who : say('ofDocument', { who })}</p>}
-      {data ? (
-        <DiffText
-          before={data.before ?? data.after ?? ''}
-          after={data.after ?? ''}
-          lang={defaultLocale}
-          say={say}
-        />
-      ) : (
-        <p>{say('loading')}</p>
-      )}
-      {data?.before === null && <p className={styles.who}>{say('beforeUnknown')}</p>}
+      <WhatChanged change={change} />
       <div className={styles.cardActs}>
         <Button kind="primary" icon="edit" onClick={() => onEdit(current)}>
           {say('edit', { language: localeNames[lang] })}

@@ -28,6 +28,8 @@ export interface ColumnProps {
   walk: FieldWalk;
   /** Fields to do in this language that the page does not show. */
   unplaced: readonly Todo[];
+  /** Fields to do of other documents on the page; they are counted where those documents are. */
+  elsewhere: readonly Todo[];
   check: Checks[Locale];
   onCheck: (lang: Locale) => void;
   onEdit: (field: InFrame) => void;
@@ -39,7 +41,8 @@ export interface ColumnProps {
 
 /** One language of a document: how it stands, and its page. */
 export function Column(props: ColumnProps) {
-  const { detail, lang, acts, frames, src, marks, current, walk, unplaced, check } = props;
+  const { detail, lang, acts, frames, src, marks, current, walk, unplaced, elsewhere, check } =
+    props;
   const { onCheck, onEdit, onOpen, onScroll, onFields, onDocuments } = props;
   const { say, state, go, kinds } = useTool();
   const tells: FrameTells = {
@@ -52,6 +55,11 @@ export function Column(props: ColumnProps) {
     onScroll: () => onScroll(lang),
     onFields: (fields) => onFields(lang, fields),
     onDocuments,
+  };
+  const nextElsewhere = () => {
+    const at = elsewhere.findIndex(({ field }) => field === current.current?.field);
+    const next = elsewhere[(at + 1) % elsewhere.length];
+    if (next) walk.show(next);
   };
   const open = current.isOpen && current.current?.lang === lang ? current.current : null;
   const isChanged = open && marks.fields.get(open.field)?.state === 'changed';
@@ -68,6 +76,8 @@ export function Column(props: ColumnProps) {
         lang={lang}
         acts={acts}
         check={check}
+        elsewhere={elsewhere.length}
+        onElsewhere={nextElsewhere}
         onOpen={(dialog) => onOpen(dialog, lang)}
         onCheck={() => onCheck(lang)}
       />

@@ -14,12 +14,16 @@ interface Props {
   lang: Locale;
   acts: Acts;
   check: Checks[Locale];
+  /** How many fields to do the page has of other documents. */
+  elsewhere: number;
+  onElsewhere: () => void;
   onOpen: (dialog: LanguageDialog) => void;
   onCheck: () => void;
 }
 
 /** How a document stands in a language, in four lines. */
-export function ColumnHead({ detail, lang, check, onCheck, ...rest }: Props) {
+export function ColumnHead(props: Props) {
+  const { detail, lang, check, elsewhere, onElsewhere, onCheck, ...rest } = props;
   const { say, clock } = useTool();
   const language = detail.languages[lang];
   return (
@@ -31,6 +35,11 @@ export function ColumnHead({ detail, lang, check, onCheck, ...rest }: Props) {
       <div className={styles.line}>
         <span className={styles.pills}>
           <StatePills counts={language.counts} say={say} />
+          {elsewhere > 0 && (
+            <button type="button" className={styles.check} onClick={onElsewhere}>
+              {say('elsewhereOnPage', { count: elsewhere })}
+            </button>
+          )}
         </span>
         {detail.path !== null && <CheckResult check={check} lang={lang} onCheck={onCheck} />}
       </div>

@@ -9,15 +9,19 @@ import { useTool } from '../ToolContext';
 import { Column, type ColumnProps } from './Column';
 import styles from './columns.module.scss';
 
-interface Props extends Omit<ColumnProps, 'lang' | 'src' | 'marks' | 'unplaced' | 'check'> {
+interface Props extends Omit<
+  ColumnProps,
+  'lang' | 'src' | 'marks' | 'unplaced' | 'elsewhere' | 'check'
+> {
   addresses: FrameAddresses | undefined;
   marks: Marks;
   unplaced: readonly Todo[];
+  elsewhere: readonly Todo[];
   checks: Checks;
 }
 
 /** The languages side by side; where there is no room for them, one with a choice above. */
-export function Columns({ addresses, marks, unplaced, checks, ...rest }: Props) {
+export function Columns({ addresses, marks, unplaced, elsewhere, checks, ...rest }: Props) {
   const { say, state, go } = useTool();
   return (
     <div className={styles.frames}>
@@ -38,6 +42,7 @@ export function Columns({ addresses, marks, unplaced, checks, ...rest }: Props) 
             src={addresses?.[lang]}
             marks={marks[lang]}
             unplaced={unplaced.filter((todo) => todo.lang === lang)}
+            elsewhere={elsewhere.filter((todo) => todo.lang === lang)}
             check={checks[lang]}
           />
         ))}

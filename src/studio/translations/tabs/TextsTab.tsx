@@ -3,13 +3,14 @@ import type { ClientField } from 'payload';
 import { useState } from 'react';
 import { may } from '@/cms/access/rights';
 import type { Principal } from '@/cms/access/access';
-import { ButtonLink } from '@/cms/admin-ui/Button';
+import { Button, ButtonLink } from '@/cms/admin-ui/Button';
 import { Icon } from '@/cms/admin-ui/Icon';
 import { editorAddress, EDITOR_WINDOW } from '@/cms/admin-ui/routes';
 import { Segmented } from '@/cms/admin-ui/Segmented';
 import { internalFields } from '@/cms/internal-fields';
-import { defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales';
+import { byLanguage, defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales';
 import { DocumentSaving } from '@/studio/editor/saving/Saving';
+import { flushSaver } from '@/studio/editor/saving/useSaver';
 import { stateIcons } from '@/studio/frame/types';
 import type { InFrame } from '@/studio/hooks/useCurrent';
 import { labelOf, nameOf, titleOf } from '@/studio/lib/fields';
@@ -30,8 +31,9 @@ interface Props {
 
 /** Every text of a document, written in all its languages on one screen. */
 export function TextsTab({ detail, renew, onEdit }: Props) {
-  const { say, state, go, kinds, writes } = useTool();
-  const [loads, setLoads] = useState(0);
+  const { say, state, go, kinds } = useTool();
+  const { user } = useAuth();
+  const [loads, setLoads] = useState(() => byLanguage(() => 0));
   const hasDrafts = kinds[detail.kind]?.hasDrafts ?? false;
   return (
     <>
@@ -43,13 +45,13 @@ export function TextsTab({ detail, renew, onEdit }: Props) {
           options={locales.map((lang) => ({ value: lang, label: localeNames[lang] }))}
         />
       </div>
-      {!hasDrafts && <p className={styles.note}>{say('publicAtOnce')}</p>}
+      {!hasDrafts && <p className={styles.note}>{say('waitsForPublication')}</p>}
       <div className={styles.texts}>
         {locales.map((lang) => {
-          const mayWrite = hasDrafts && writes.includes(lang);
+          const mayWrite = may(user as Principal, 'update', detail.kind, lang);
           return (
             <section
-              key={`${lang} ${loads}`}
+              key={`${lang} ${loads[lang]}`}
               aria-label={localeNames[lang]}
               className={styles.language}
               data-active={lang === state.lang || undefined}
@@ -61,9 +63,15 @@ export function TextsTab({ detail, renew, onEdit }: Props) {
                     <DocumentSaving
                       document={detail.ref}
                       lang={lang}
+                      isManual={!hasDrafts}
                       onSaved={() => void renew()}
-                      onLoadAgain={() => setLoads(loads + 1)}
+                      onLoadAgain={() => setLoads({ ...loads, [lang]: loads[lang] + 1 })}
                     />
+                  )}
+                  {mayWrite && !hasDrafts && (
+                    <Button onClick={() => void flushSaver(detail.ref, lang)}>
+                      {say('publish')}
+                    </Button>
                   )}
                 </header>
                 {lang === defaultLocale && hasDrafts && <Shared detail={detail} />}
