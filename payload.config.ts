@@ -33,6 +33,7 @@ import { Airlines, Cities } from './collections/reference';
 import { documentEditor } from './src/studio/editor/plugin';
 import { applyRights } from './src/cms/access/apply-rights';
 import { withAudit } from './src/cms/audit/plugin';
+import { airportTimes } from './src/cms/dates/plugin';
 import { label } from './collections/fields/basic';
 import { editor } from './collections/fields/editor';
 import { seoFields } from './collections/fields/seo';
@@ -114,6 +115,7 @@ export default buildConfig({
       providers: [
         '/src/cms/language/PreferUzbek#PreferUzbek',
         '/src/cms/language/UzbekDates#UzbekDates',
+        '/src/cms/language/EditorLabels#EditorLabels',
         '/src/cms/accounts/admin/SessionKeeper#SessionKeeper',
       ],
       header: [
@@ -188,6 +190,7 @@ export default buildConfig({
     applyRights,
     validValues,
     withAudit,
+    airportTimes,
   ],
   globals: [
     Airport,

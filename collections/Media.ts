@@ -9,6 +9,7 @@ import { purgeCollection, purgeDeleted } from './hooks/purge';
 import { recordTranslation, translationField } from '../src/cms/translation/record-translation';
 import { label } from './fields/basic';
 import { localizedText } from './fields/link';
+import { groups } from './groups';
 import { say } from '../src/cms/i18n/say';
 import { pictureTypes, problemOf, writtenAnew } from '../src/cms/uploads/pictures';
 
@@ -56,6 +57,7 @@ export const media = (dataDir: string): CollectionConfig => ({
     // Says what it did in English only.
     bulkUpload: false,
   },
+  admin: { group: groups.site, defaultColumns: ['filename', 'alt', 'updatedAt'] },
   hooks: {
     beforeOperation: [picturesOnly],
     beforeChange: [recordTranslation],

@@ -1,3 +1,6 @@
+import type { Field } from 'payload';
+import { requestTime } from '../src/lib/request-time';
+import { airportDate } from '../src/lib/time';
 import { dayField, label, richText, slugField } from './fields/basic';
 import { localizedText } from './fields/link';
 import { pictures, termField } from './fields/relations';
@@ -16,7 +19,10 @@ export const Press = siteCollection({
     localizedText('title', label('Sarlavha', 'Заголовок', 'Title')),
     localizedText('text', label('Qisqacha', 'Кратко', 'Summary'), 'textarea'),
     richText('body', label('Matn', 'Текст', 'Text')),
-    dayField('date', label('Sana', 'Дата', 'Date'), validDay),
+    {
+      ...dayField('date', label('Sana', 'Дата', 'Date'), validDay),
+      defaultValue: () => airportDate(requestTime()),
+    } as Field,
     termField('type', label('Turi', 'Тип', 'Type'), 'press-type'),
     slugField,
     ...pictures,

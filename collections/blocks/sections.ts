@@ -28,7 +28,7 @@ export const sections = (Object.keys(kinds) as Kind[]).map((slug): Block => {
     admin: {
       disableBlockName: true,
       images: { thumbnail: { url: `/section-kinds/${slug}.svg`, alt: '' } },
-      components: { Label: { path: rowTitle, clientProps: { name } } },
+      components: { Label: rowTitle(name) },
     },
     fields: [emptyNote, anchorField, ...fields],
   };

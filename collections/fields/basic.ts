@@ -60,8 +60,11 @@ export const iconField: Field = {
   admin: { components: { Field: '/src/cms/fields/IconField#IconField' } },
 };
 
-/** What a row of an editor's list is called: by what stands in it. */
-export const rowTitle = '/src/studio/editor/RowTitle#RowTitle';
+/** What a row of an editor's list is called: its kind, and what stands in it. */
+export const rowTitle = (name: Label) => ({
+  path: '/src/studio/editor/RowTitle#RowTitle',
+  clientProps: { name },
+});
 
 /** Rows of which each has the same fields; never localized itself. `row` is what one of them is called. */
 export const rows = (name: string, title: Label, row: Label, fields: Field[]): ArrayField => ({
@@ -69,7 +72,7 @@ export const rows = (name: string, title: Label, row: Label, fields: Field[]): A
   type: 'array',
   label: title,
   labels: { singular: row, plural: title },
-  admin: { components: { RowLabel: rowTitle } },
+  admin: { components: { RowLabel: rowTitle(row) } },
   fields,
 });
 
@@ -81,10 +84,12 @@ export const choice = (
   more: Partial<Pick<SelectField, 'required' | 'defaultValue'>> = {},
 ): Field => ({ name, type: 'select', label: title, options, ...more }) as Field;
 
+export const validPhone = matchingIfAny(/^\+?[\d ()-]{3,24}$/, 'telephone');
+
 export const phoneField: Field = plainText(
   'phone',
   label('Telefon', 'Телефон', 'Phone'),
-  matchingIfAny(/^\+?[\d ()-]{3,24}$/, 'telephone'),
+  validPhone,
 );
 
 const onPlans: TextFieldSingleValidation = async (value, { req }) =>

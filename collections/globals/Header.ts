@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { choice, label, rows, type Label } from '../fields/basic';
+import { choice, label, rows, validPhone, type Label } from '../fields/basic';
 import { hrefField, linkFields, linkRows, localizedText } from '../fields/link';
 import { siteGlobal } from './site-global';
 
@@ -21,7 +21,10 @@ export const Header = siteGlobal({
     },
     // The number that is dialled is the one that is shown.
     texts('phone', label('Telefon', 'Телефон', 'Phone'), [
-      localizedText('text', label('Raqam', 'Номер', 'Number')),
+      {
+        ...localizedText('text', label('Raqam', 'Номер', 'Number')),
+        validate: validPhone,
+      } as Field,
       localizedText('description', label('Izoh', 'Описание', 'Description')),
     ]),
     linkRows('nav'),

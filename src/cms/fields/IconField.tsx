@@ -45,7 +45,12 @@ function IconDialog({ value, onChoose, onClose }: DialogProps) {
   const found = iconNames.filter((name) => name.includes(search.trim().toLowerCase()));
   return (
     <Dialog title={say('chooseIcon')} closeName={say('close')} place="middle" onClose={onClose}>
-      <SearchLine name={say('findIcon')} value={search} onSearch={setSearch} />
+      <SearchLine
+        name={say('findIcon')}
+        value={search}
+        onSearch={setSearch}
+        onEnter={() => search.trim() && found[0] && onChoose(found[0])}
+      />
       <ul className={styles.icons}>
         {found.map((name) => (
           <li key={name}>

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One of many, found by a part of its name. */
+/** One of many, found by a part of its name; Enter chooses the first that was found. */
 export function PickerDialog({ title, find, choices, value, above, onChoose, onClose }: Props) {
   const say = useSay();
   const [search, setSearch] = useState('');
@@ -33,7 +33,12 @@ export function PickerDialog({ title, find, choices, value, above, onChoose, onC
   return (
     <Dialog title={title} closeName={say('close')} place="middle" onClose={onClose}>
       {above}
-      <SearchLine name={find} value={search} onSearch={setSearch} />
+      <SearchLine
+        name={find}
+        value={search}
+        onSearch={setSearch}
+        onEnter={() => wanted && found?.[0] && onChoose(found[0].value)}
+      />
       {!found && <p role="status">{say('loading')}</p>}
       {found?.length === 0 && <p role="status">{say('nothingFound')}</p>}
       <ul className={styles.choices}>

@@ -9,6 +9,6 @@ export function EmptySectionNote({ path }: { path: string }) {
   const say = useSay();
   const row = path.split('.').slice(0, -1).join('.');
   const id = useFormFields(([fields]) => fields[`${row}.id`]?.value);
-  const isEmpty = useEmptySections().some((section) => section.id === id);
+  const isEmpty = useEmptySections().sections.some((section) => section.id === id);
   return isEmpty ? <Banner type="error">{say('sectionEmpty')}</Banner> : null;
 }

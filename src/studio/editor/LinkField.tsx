@@ -1,15 +1,19 @@
 'use client';
 
-import { TextField, useField } from '@payloadcms/ui';
+import { TextField, useField, useForm, useLocale } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useState } from 'react';
 import { Button } from '@/cms/admin-ui/Button';
 import { PickerDialog } from '@/cms/fields/PickerDialog';
 import styles from '@/cms/fields/picked.module.scss';
 import { useSay } from '@/cms/i18n/useSay';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import { useTree } from '@/studio/hooks/useTree';
 
-/** An address: a page of the site is picked, anything else is typed. */
+/** What a link is called stands beside its address, under one of these names. */
+const nameFields = ['title', 'text'];
+
+/** An address: a page of the site is picked, anything else is typed. A link without a text is called as its page. */
 export function LinkField(props: TextFieldClientProps) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
@@ -17,9 +21,27 @@ export function LinkField(props: TextFieldClientProps) {
   const { value, setValue, disabled } = useField<string | null>({
     potentiallyStalePath: props.path,
   });
-  const pages = data?.entries.flatMap(({ title, path }) =>
-    path ? [{ value: path, title, note: path }] : [],
+  const { getFields, dispatchFields, setModified } = useForm();
+  const lang = useLocale().code as Locale;
+  const pages = data?.entries.flatMap(({ title, titles, path }) =>
+    path ? [{ value: path, title, titles, note: path }] : [],
   );
+  const choose = (address: string) => {
+    const titles = pages?.find((one) => one.value === address)?.titles;
+    // A page without a title of its own in this language is called in Uzbek.
+    const isOwn = lang === defaultLocale || titles?.[lang] !== titles?.[defaultLocale];
+    const title = isOwn && titles?.[lang];
+    const row = props.path.split('.').slice(0, -1);
+    const name = nameFields
+      .map((field) => [...row, field].join('.'))
+      .find((path) => getFields()[path]);
+    if (title && name && !getFields()[name]?.value) {
+      dispatchFields({ type: 'UPDATE', path: name, value: title, valid: true });
+      setModified(true);
+    }
+    setValue(address);
+    setOpen(false);
+  };
   const page = pages?.find((one) => one.value === value);
   return (
     <div className={styles.link}>
@@ -40,10 +62,7 @@ export function LinkField(props: TextFieldClientProps) {
           find={say('find')}
           choices={pages}
           value={value ?? null}
-          onChoose={(path) => {
-            setValue(path);
-            setOpen(false);
-          }}
+          onChoose={choose}
           onClose={() => setOpen(false)}
         />
       )}

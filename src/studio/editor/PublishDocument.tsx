@@ -3,6 +3,7 @@
 import { PublishButton, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { documentRef } from '@/cms/documents';
+import type { EmptySection } from '@/studio/server/empty-sections';
 import { EmptySectionsDialog } from '@/studio/shared/EmptySectionsDialog';
 import { flushSaver } from './saving/useSaver';
 import { useEmptySections } from './useEmptySections';
@@ -17,33 +18,40 @@ const publishing = '#action-save, #publish-locale';
 export function PublishDocument() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code } = useLocale();
-  const sections = useEmptySections();
-  const [asked, setAsked] = useState<HTMLElement | null>(null);
+  const { latest } = useEmptySections();
+  const [asked, setAsked] = useState<{ button: HTMLElement; sections: EmptySection[] } | null>(
+    null,
+  );
   const isSure = useRef(false);
-  const publish = async (button: HTMLElement) => {
+  const publish = (button: HTMLElement) => {
     setAsked(null);
-    await flushSaver(documentRef(collectionSlug ?? globalSlug ?? '', id), code);
     isSure.current = true;
     button.click();
     isSure.current = false;
   };
-  const ask = (event: MouseEvent) => {
+  const ask = async (button: HTMLElement) => {
+    await flushSaver(documentRef(collectionSlug ?? globalSlug ?? '', id), code);
+    // Where they cannot be read, neither can it be published, which says why.
+    const sections = await latest().catch(() => []);
+    if (sections.length > 0) setAsked({ button, sections });
+    else publish(button);
+  };
+  const press = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>(publishing);
     if (!button || isSure.current) return;
     event.preventDefault();
     event.stopPropagation();
-    if (sections.length > 0) setAsked(button);
-    else void publish(button);
+    void ask(button);
   };
   return (
     <>
-      <div onClickCapture={ask}>
+      <div onClickCapture={press}>
         <PublishButton />
       </div>
       {asked && (
         <EmptySectionsDialog
-          sections={sections}
-          onConfirm={() => void publish(asked)}
+          sections={asked.sections}
+          onConfirm={() => publish(asked.button)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -6,17 +6,15 @@ import type { Label } from '@/i18n/label';
 import { titleOfRow } from './row-title';
 
 interface Props {
-  /** Payload's: what a row is called, and its number. */
-  rowLabel: string;
-  /** What the kind of row is called, where that is not what it is offered as. */
-  name?: Label;
+  /** What the kind of row is called. */
+  name: Label;
 }
 
 /** What a row is called in its list: its kind, its number, and what stands in it. */
-export function RowTitle({ rowLabel, name }: Props) {
+export function RowTitle({ name }: Props) {
   const { i18n } = useTranslation();
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
-  const kind = name ? `${labelIn(name, i18n.language)} ${rowNumber + 1}` : rowLabel;
+  const kind = `${labelIn(name, i18n.language)} ${rowNumber + 1}`;
   const title = titleOfRow(data ?? {});
   return <span className="row-label">{title ? `${kind} · ${title}` : kind}</span>;
 }

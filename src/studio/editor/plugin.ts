@@ -1,7 +1,14 @@
-import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
+import {
+  traverseFields,
+  type CollectionConfig,
+  type Config,
+  type GlobalConfig,
+  type Plugin,
+} from 'payload';
 import { translatedKinds } from '@/cms/translation/kinds';
 
 const fieldFocus = '/src/studio/editor/FieldFocus#FieldFocus';
+const lastModified = '/src/studio/editor/LastModified#LastModified';
 const saving = '/src/studio/editor/saving/Saving#Saving';
 const creation = {
   Component: '/src/studio/creation/CreateView#CreateView',
@@ -18,13 +25,34 @@ const withDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'version
   typeof versions === 'object' && Boolean(versions.drafts);
 
 /** What stands in the editor of a document; Payload's own button saves one without drafts. */
-function withParts<Known extends Parts>(hasDrafts: boolean, known?: Known) {
-  const controls = hasDrafts ? [fieldFocus, saving] : [fieldFocus];
+function withParts<Known extends Parts>(isTranslated: boolean, hasDrafts: boolean, known?: Known) {
+  const controls = [
+    ...(known?.beforeDocumentControls ?? []),
+    lastModified,
+    ...(isTranslated ? [fieldFocus] : []),
+    ...(isTranslated && hasDrafts ? [saving] : []),
+  ];
   return {
     ...known,
-    beforeDocumentControls: [...(known?.beforeDocumentControls ?? []), ...controls] as string[],
-    ...(hasDrafts && { PublishButton: publishing }),
+    beforeDocumentControls: controls as string[],
+    ...(isTranslated && hasDrafts && { PublishButton: publishing }),
   };
+}
+
+/** A document with drafts is made where it is named: behind a choice Payload makes an empty one. */
+function withoutCreationInChoices({ collections = [], globals = [] }: Config): void {
+  const drafted = collections.filter(withDrafts).map(({ slug }) => slug);
+  for (const { fields } of [...collections, ...globals]) {
+    traverseFields({
+      fields,
+      callback: ({ field }) => {
+        if (field.type !== 'relationship') return;
+        const targets = [field.relationTo].flat();
+        if (!targets.some((target) => drafted.includes(target))) return;
+        field.admin = { ...field.admin, allowCreate: false } as typeof field.admin;
+      },
+    });
+  }
 }
 
 /**
@@ -32,22 +60,35 @@ function withParts<Known extends Parts>(hasDrafts: boolean, known?: Known) {
  * drafts while people write in them; there is none before it is called something. Nobody is locked out: what
  * two people write comes together. No editor has a tab for programmers.
  */
-export const documentEditor: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((collection) => {
-    const admin = { ...collection.admin, hideAPIURL: true };
-    if (!translatedKinds.includes(collection.slug)) return { ...collection, admin };
-    const hasDrafts = withDrafts(collection);
-    const edit = withParts(hasDrafts, admin.components?.edit);
-    const views = { ...admin.components?.views, ...(hasDrafts && { create: creation }) };
-    const components = { ...admin.components, edit, views };
-    return { ...collection, lockDocuments: false, admin: { ...admin, components } };
-  }),
-  globals: config.globals?.map((global) => {
-    const admin = { ...global.admin, hideAPIURL: true };
-    if (!translatedKinds.includes(global.slug)) return { ...global, admin };
-    const elements = withParts(withDrafts(global), admin.components?.elements);
-    const components = { ...admin.components, elements };
-    return { ...global, lockDocuments: false, admin: { ...admin, components } };
-  }),
-});
+export const documentEditor: Plugin = (config) => {
+  withoutCreationInChoices(config);
+  return {
+    ...config,
+    collections: config.collections?.map((collection) => {
+      const { admin, slug } = collection;
+      const isTranslated = translatedKinds.includes(slug);
+      const hasDrafts = withDrafts(collection);
+      const creates = isTranslated && hasDrafts;
+      const components = {
+        ...admin?.components,
+        edit: withParts(isTranslated, hasDrafts, admin?.components?.edit),
+        views: { ...admin?.components?.views, ...(creates && { create: creation }) },
+      };
+      return {
+        ...collection,
+        ...(isTranslated && { lockDocuments: false as const }),
+        admin: { ...admin, components, hideAPIURL: true },
+      };
+    }),
+    globals: config.globals?.map((global) => {
+      const { admin, slug } = global;
+      const isTranslated = translatedKinds.includes(slug);
+      const elements = withParts(isTranslated, withDrafts(global), admin?.components?.elements);
+      return {
+        ...global,
+        ...(isTranslated && { lockDocuments: false as const }),
+        admin: { ...admin, components: { ...admin?.components, elements }, hideAPIURL: true },
+      };
+    }),
+  };
+};

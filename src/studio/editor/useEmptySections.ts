@@ -6,10 +6,8 @@ import { documentRef } from '@/cms/documents';
 import type { EmptySection } from '@/studio/server/empty-sections';
 import { useApi } from '@/cms/admin-ui/useApi';
 
-const none: EmptySection[] = [];
-
 /** The sections of the page in the editor that show nothing in its language, as it was saved last. */
-export function useEmptySections(): EmptySection[] {
+export function useEmptySections() {
   const api = useApi();
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const { code } = useLocale();
@@ -17,5 +15,11 @@ export function useEmptySections(): EmptySection[] {
   const { data } = useSWR(path ? [path, lastUpdateTime] : null, ([key]) => api<Detail>(key), {
     keepPreviousData: true,
   });
-  return (data && isLocale(code) && data.languages[code].emptySections) || none;
+  const emptyIn = (detail: Detail | undefined): EmptySection[] =>
+    detail && isLocale(code) ? detail.languages[code].emptySections : [];
+  return {
+    sections: emptyIn(data),
+    /** Those of what has been saved in this moment. */
+    latest: async () => emptyIn(path ? await api<Detail>(path) : undefined),
+  };
 }

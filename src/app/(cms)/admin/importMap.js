@@ -29,13 +29,14 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { MomentCell as MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284 } from '../../../../src/cms/dates/MomentCell'
+import { LastModified as LastModified_24bc9fc026e9801c5d4b5c0f12dcce2f } from '../../../../src/studio/editor/LastModified'
 import { FieldFocus as FieldFocus_61f6d7df2eaf0af435955ffe40122afc } from '../../../../src/studio/editor/FieldFocus'
 import { Saving as Saving_77f480d9113977b5da086c3c7f05dc89 } from '../../../../src/studio/editor/saving/Saving'
 import { PublishDocument as PublishDocument_a928ecdbc32cbda82dd082961a767f87 } from '../../../../src/studio/editor/PublishDocument'
 import { HistoryView as HistoryView_b516c770dc1d041cc7c49e093aa61240 } from '../../../../src/cms/audit/admin/HistoryView'
 import { CreateView as CreateView_6c084545c765a8cd55a0e800789b4177 } from '../../../../src/studio/creation/CreateView'
 import { FlightField as FlightField_98f6871e050854b4ede51798300f2b3b } from '../../../../src/cms/fields/FlightField'
-import { MomentCell as MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284 } from '../../../../src/cms/dates/MomentCell'
 import { MomentField as MomentField_5ffbe89baae43a07ba7ff2682d3723f5 } from '../../../../src/cms/dates/MomentField'
 import { CurrentPassword as CurrentPassword_abc2c06eb01915f186420f2001b5657e } from '../../../../src/cms/accounts/admin/CurrentPassword'
 import { Security as Security_5b7920d718c394313921b76169178f78 } from '../../../../src/cms/accounts/admin/Security'
@@ -53,6 +54,7 @@ import { DashboardProgress as DashboardProgress_6515ff57023b3b69f80afd5532b30d6b
 import { NavLinks as NavLinks_2066c1af7f1f75904af0404f9b5e6f0a } from '../../../../src/studio/dashboard/NavLinks'
 import { PreferUzbek as PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1 } from '../../../../src/cms/language/PreferUzbek'
 import { UzbekDates as UzbekDates_81668ac3832b7f42d23d6fad2cfb7077 } from '../../../../src/cms/language/UzbekDates'
+import { EditorLabels as EditorLabels_f84fb69f380a4a490cadd8df691696b1 } from '../../../../src/cms/language/EditorLabels'
 import { SessionKeeper as SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1 } from '../../../../src/cms/accounts/admin/SessionKeeper'
 import { LoginView as LoginView_e1fc3540a4fdc7612205f6fb63e755f3 } from '../../../../src/cms/accounts/admin/LoginView'
 import { TranslationsView as TranslationsView_4e56a7cb963a6b02c06e6fa79474288b } from '../../../../src/studio/translations/TranslationsView'
@@ -92,13 +94,14 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/cms/dates/MomentCell#MomentCell": MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284,
+  "/src/studio/editor/LastModified#LastModified": LastModified_24bc9fc026e9801c5d4b5c0f12dcce2f,
   "/src/studio/editor/FieldFocus#FieldFocus": FieldFocus_61f6d7df2eaf0af435955ffe40122afc,
   "/src/studio/editor/saving/Saving#Saving": Saving_77f480d9113977b5da086c3c7f05dc89,
   "/src/studio/editor/PublishDocument#PublishDocument": PublishDocument_a928ecdbc32cbda82dd082961a767f87,
   "/src/cms/audit/admin/HistoryView#HistoryView": HistoryView_b516c770dc1d041cc7c49e093aa61240,
   "/src/studio/creation/CreateView#CreateView": CreateView_6c084545c765a8cd55a0e800789b4177,
   "/src/cms/fields/FlightField#FlightField": FlightField_98f6871e050854b4ede51798300f2b3b,
-  "/src/cms/dates/MomentCell#MomentCell": MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284,
   "/src/cms/dates/MomentField#MomentField": MomentField_5ffbe89baae43a07ba7ff2682d3723f5,
   "/src/cms/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_abc2c06eb01915f186420f2001b5657e,
   "/src/cms/accounts/admin/Security#Security": Security_5b7920d718c394313921b76169178f78,
@@ -116,6 +119,7 @@ export const importMap = {
   "/src/studio/dashboard/NavLinks#NavLinks": NavLinks_2066c1af7f1f75904af0404f9b5e6f0a,
   "/src/cms/language/PreferUzbek#PreferUzbek": PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1,
   "/src/cms/language/UzbekDates#UzbekDates": UzbekDates_81668ac3832b7f42d23d6fad2cfb7077,
+  "/src/cms/language/EditorLabels#EditorLabels": EditorLabels_f84fb69f380a4a490cadd8df691696b1,
   "/src/cms/accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1,
   "/src/cms/accounts/admin/LoginView#LoginView": LoginView_e1fc3540a4fdc7612205f6fb63e755f3,
   "/src/studio/translations/TranslationsView#TranslationsView": TranslationsView_4e56a7cb963a6b02c06e6fa79474288b,

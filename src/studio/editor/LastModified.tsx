@@ -1,0 +1,23 @@
+'use client';
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { inAirportTime } from '@/cms/dates/picked';
+import { useSay } from '@/cms/i18n/useSay';
+import styles from './editor.module.scss';
+
+/** When a document was last changed, in the airport's time; Payload says it in the browser's. */
+export function LastModified() {
+  const say = useSay();
+  const { t } = useTranslation();
+  const { data, docConfig, lastUpdateTime } = useDocumentInfo();
+  // Of documents that are locked while they are edited, Payload notes the time of the lock there.
+  const saved = docConfig?.lockDocuments === false ? lastUpdateTime : 0;
+  const at = Math.max(Date.parse(String(data?.updatedAt)) || 0, saved || 0);
+  if (!at) return null;
+  const moment = new Date(at).toISOString();
+  return (
+    <p className={styles.modified} title={say('airportTime')}>
+      {t('general:lastModified')}: <time dateTime={moment}>{inAirportTime(moment)}</time>
+    </p>
+  );
+}
