@@ -97,6 +97,34 @@ for (const lang of sampled('admin views, language', locales)) {
       }
     });
 
+    test('a new document, a text beside its page, and the plan', inFull, async ({ page }) => {
+      test.setTimeout(240_000);
+      const say = adminWords(lang);
+      const admin = await administrator(page.request);
+      const id = await pageId(admin, 'parking');
+      const shops = await admin.send('get', '/places?depth=0&limit=1&where[kind][equals]=shops');
+      for (const width of sampled('admin views, width', WIDTHS)) {
+        await open(page, lang, width, '/admin/collections/press/create');
+        await judge(page, `new, ${width} px`, ['main form']);
+
+        await open(page, lang, width, `/admin/translations?ref=pages:${id}&lang=${lang}`);
+        const frame = page.frameLocator(`iframe[title*="${localeNames[lang]}"]`);
+        await frame.locator(`[data-field="pages:${id}:title"]`).first().click();
+        await expect(page.locator('#field-title')).toBeFocused();
+        await judge(page, `panel, ${width} px`, ['aside[data-region="writing"]']);
+
+        await open(page, lang, width, `/admin/collections/places/${shops.docs[0]?.id}`);
+        await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
+        const choose = new RegExp(`^(${say('chooseOnPlan')}|${say('chooseOtherOnPlan')})$`);
+        await page.getByRole('button', { name: choose }).click();
+        await judge(page, `plan, ${width} px`, ['dialog[open]']);
+        const places = page.getByRole('dialog').getByRole('button', { name: /,/ });
+        await places.first().focus();
+        await page.keyboard.press('Tab');
+        await expect(places.nth(1)).toBeFocused();
+      }
+    });
+
     test('the exchange with translators', inFull, async ({ page }) => {
       test.setTimeout(120_000);
       for (const width of sampled('admin views, width', WIDTHS)) {

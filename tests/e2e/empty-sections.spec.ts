@@ -1,26 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { formatted } from './formatted';
 import { administrator, enter, login, openForm } from './staff';
 import { expect, test, inFull } from './test';
-
-const body = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: null,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        format: '',
-        indent: 0,
-        direction: null,
-        children: [{ type: 'text', version: 1, text, format: 0, mode: 'normal', style: '' }],
-      },
-    ],
-  },
-});
 
 /** A draft of a page with a section that says something, and one that says nothing. */
 async function draft(request: APIRequestContext) {
@@ -30,7 +11,7 @@ async function draft(request: APIRequestContext) {
     slug,
     title: 'Chala sahifa',
     sections: [
-      { blockType: 'text', anchor: 'matn', heading: 'Matn', body: body('Bor soʻzlar') },
+      { blockType: 'text', anchor: 'matn', heading: 'Matn', body: formatted('Bor soʻzlar') },
       { blockType: 'notice', anchor: 'eslatma', tone: 'info' },
     ],
   });

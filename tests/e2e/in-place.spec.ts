@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatted } from './formatted';
 import { enter, login, newStaff, signedIn } from './staff';
 import { expect, test } from './test';
 
@@ -15,30 +16,6 @@ const panelOf = (page: Page, lang: Lang) =>
 const saved = (page: Page, lang: Lang) => panelOf(page, lang).locator('[data-state=saved]');
 
 let made = 0;
-
-const formatted = (text: string) => ({
-  root: {
-    type: 'root',
-    format: '',
-    indent: 0,
-    version: 1,
-    direction: 'ltr',
-    children: [
-      {
-        type: 'paragraph',
-        format: '',
-        indent: 0,
-        version: 1,
-        direction: 'ltr',
-        textFormat: 0,
-        textStyle: '',
-        children: [
-          { type: 'text', text, format: 0, style: '', mode: 'normal', detail: 0, version: 1 },
-        ],
-      },
-    ],
-  },
-});
 
 /** A page that is public in Uzbek and English, and the address of the view at it. */
 async function publicPage(request: Request, lang: Lang) {

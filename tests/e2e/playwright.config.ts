@@ -19,6 +19,7 @@ const editors = [
   'in-place.spec.ts',
   'creation.spec.ts',
   'pickers.spec.ts',
+  'tasks.spec.ts',
 ];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page, PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test';
 import { LATEST_MS } from '../../src/studio/editor/saving/saver';
 import { enter, newStaff, openForm, signedIn, type Staff } from './staff';
 import { expect, test } from './test';
@@ -28,7 +28,21 @@ const title = (page: Page) => page.locator('#field-title');
 const lead = (page: Page) => page.locator('#field-lead');
 const state = (page: Page) => page.locator('[role=status][data-state]').first();
 
-const inAnotherBrowser = async (browser: Browser) => (await browser.newContext()).newPage();
+/** The form of a page in the window of its editor, and in another browser of somebody else. */
+async function openForTwo({
+  browser,
+  page,
+  request,
+}: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'browser' | 'page' | 'request'>) {
+  const { editor, id, form } = await editorWithPage(request);
+  const other = await newStaff(request, 'editor');
+  const theirs = await (await browser.newContext()).newPage();
+  await enter(page, editor.person);
+  await enter(theirs, other.person);
+  await openForm(page, form);
+  await openForm(theirs, form);
+  return { editor, id, theirs };
+}
 
 test('a steady typist is saved all the time', async ({ page, request }) => {
   const { editor, id, form } = await editorWithPage(request);
@@ -148,13 +162,7 @@ test('two people in different fields do not notice each other', async ({
   page,
   request,
 }) => {
-  const { editor, id, form } = await editorWithPage(request);
-  const other = await newStaff(request, 'editor');
-  const theirs = await inAnotherBrowser(browser);
-  await enter(page, editor.person);
-  await enter(theirs, other.person);
-  await openForm(page, form);
-  await openForm(theirs, form);
+  const { editor, id, theirs } = await openForTwo({ browser, page, request });
   await lead(theirs).fill('The lead of the other');
   await expect(state(theirs)).toHaveAttribute('data-state', 'saved');
   await title(page).fill('The title of the first');
@@ -172,13 +180,7 @@ test('two people in the same field see both texts, and one chooses', async ({
   page,
   request,
 }) => {
-  const { editor, id, form } = await editorWithPage(request);
-  const other = await newStaff(request, 'editor');
-  const theirs = await inAnotherBrowser(browser);
-  await enter(page, editor.person);
-  await enter(theirs, other.person);
-  await openForm(page, form);
-  await openForm(theirs, form);
+  const { editor, id, theirs } = await openForTwo({ browser, page, request });
   await title(theirs).fill('Written by the other');
   await expect(state(theirs)).toHaveAttribute('data-state', 'saved');
   await title(page).fill('Written by the first');

@@ -70,6 +70,8 @@ beforeAll(async () => {
   api.set({ fault: 'status', status: 503 });
   if (exhaustive) sites.push({ name: 'warm', ...(await start(warmDatabase)) });
   sites.push({ name: 'cold', ...(await start(await databaseCopy(uri, 'faults_cold'))) });
+  // The first requests of a process wait for its code as well, longer than for what was stored.
+  await Promise.all(sites.flatMap(({ url }) => paths.map((path) => look(url, path))));
 }, START_MS);
 
 afterAll(async () => {

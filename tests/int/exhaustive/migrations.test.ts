@@ -46,7 +46,7 @@ beforeAll(async () => {
   server = await startPostgres(dataDir);
   const { code, errors } = await run('migrate');
   expect({ code, errors }).toEqual({ code: 0, errors: [] });
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await server.stop();
@@ -81,7 +81,7 @@ test('of several migrations those before the one that fails are kept, and nothin
   expect(again.errors).toEqual([failure(bad, cause)]);
   expect(again.code).toBe(1);
   expect(await state()).toEqual(after);
-}, 120_000);
+}, 300_000);
 
 test('a migration that PostgreSQL refuses to commit failed too', async () => {
   const before = await state();
@@ -96,7 +96,7 @@ test('a migration that PostgreSQL refuses to commit failed too', async () => {
   expect(errors).toEqual([failure(bad, 'PostgreSQL refused to commit it', '')]);
   expect(code).toBe(1);
   expect(await state()).toEqual(before);
-}, 120_000);
+}, 300_000);
 
 test('a file that cannot be read is named, and changes nothing', async () => {
   const before = await state();
@@ -108,7 +108,7 @@ test('a file that cannot be read is named, and changes nothing', async () => {
   expect(errors[0]).toContain(bad);
   expect(code).toBe(1);
   expect(await state()).toEqual(before);
-}, 120_000);
+}, 300_000);
 
 test('once it is corrected, the migrations run to their end', async () => {
   migration(bad, adds('whole'));
@@ -117,4 +117,4 @@ test('once it is corrected, the migrations run to their end', async () => {
   const { migrations, schema } = await state();
   expect(migrations.slice(-3)).toEqual([good, bad, later]);
   expect(schema).toEqual(expect.arrayContaining(['cities.later varchar', 'cities.whole varchar']));
-}, 120_000);
+}, 300_000);

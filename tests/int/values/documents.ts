@@ -63,6 +63,10 @@ async function accepted(field: FlattenedField): Promise<string[]> {
   return found;
 }
 
+/** Texts of a language: any, unless the field's own validation wants some of a kind. */
+const textsOf = async (field: FlattenedField): Promise<fc.Arbitrary<unknown>> =>
+  (await takes(field, LONG)) ? texts : fc.constantFrom(null, '', ...(await accepted(field)));
+
 let named = 0;
 
 async function shared(
@@ -153,7 +157,7 @@ export async function valuesOf(
         field.type === 'richText'
           ? fc.constantFrom(...bodies(known))
           : isWords
-            ? texts
+            ? await textsOf(field)
             : await shared(field, known, isWhole);
       return [field.name, fc.record({ uz: one, ru: one, en: one })] as const;
     }),
