@@ -10,6 +10,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const inFolder = (folder: string) =>
   readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
 const pages = [...inFolder('docs/how-to'), ...inFolder('docs/reference')];
+const cards = inFolder('docs/cards');
 
 /** Where the links of a document lead within the repository, from its root. */
 const linksOf = (file: string) =>
@@ -24,7 +25,8 @@ test('the README is short, and links every page of the documentation once', () =
   expect(linked.toSorted()).toEqual(pages.toSorted());
 });
 
-test.each(['README.md', 'SECURITY.md', 'CHANGELOG.md', ...pages, ...inFolder('docs/decisions')])(
+const documents = ['README.md', 'SECURITY.md', 'CHANGELOG.md'];
+test.each([...documents, ...pages, ...cards, ...inFolder('docs/decisions')])(
   'links of %s lead somewhere',
   (file) => {
     expect(linksOf(file).filter((to) => !existsSync(path.join(root, to)))).toEqual([]);

@@ -33,3 +33,13 @@ export const LIGHTHOUSE = {
 
 /** From an input to the next frame, with a processor slowed down to a quarter. */
 export const MAX_INP_MS = 100;
+
+/** What staff wait for, on a quiet machine of two cores. */
+export const WRITING = {
+  /** A publication while the translations view is open, as a share of one while it is not. */
+  openShare: 1.2,
+  /** From the last key beside the page to the text in the frame. */
+  typedMs: 1000,
+  /** From the request of a list or an editor until it can be used. */
+  usableMs: 1500,
+} as const;

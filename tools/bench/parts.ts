@@ -6,9 +6,10 @@ import type { Bench, Part } from './part';
 import type { Table } from './table';
 import { throughput } from './throughput';
 import { work } from './work';
+import { writing } from './writing';
 
 /** The parts in the order in which they run. */
-const parts = { throughput, memory, work, interaction, lighthouse };
+const parts = { throughput, memory, work, interaction, lighthouse, writing };
 
 export type PartName = keyof typeof parts;
 export const partNames = Object.keys(parts) as PartName[];

@@ -11,7 +11,9 @@ import type { Testbed } from './testbed';
 /** The moment of all pictures: a Saturday afternoon, with flights before and after it. */
 const CLOCK = '2026-11-21T14:20:00+05:00';
 
-const pictures = path.join(root, 'tests/visual/__screenshots__');
+const folders = ['tests/visual/__screenshots__', 'docs/images/cards'].map((folder) =>
+  path.join(root, folder),
+);
 
 /** Of 255, in any channel: less is not seen. */
 const SAME_COLOUR = 6;
@@ -34,10 +36,12 @@ async function changedPixels(one: Buffer, other: Buffer): Promise<number> {
   return changed;
 }
 
-/** Makes the expected pictures smaller, by a palette where no colour changes visibly. */
+/** Makes the pictures smaller, by a palette where no colour changes visibly. */
 async function shrinkPictures(): Promise<void> {
-  for (const name of readdirSync(pictures).filter((file) => file.endsWith('.png'))) {
-    const file = path.join(pictures, name);
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder).map((name) => path.join(folder, name)),
+  );
+  for (const file of files.filter((name) => name.endsWith('.png'))) {
     const taken = await readFile(file);
     const few = await sharp(taken)
       .png({ palette: true, colours: 256, dither: 0, effort: 10, compressionLevel: 9 })
@@ -78,7 +82,7 @@ export async function runVisual(
   ];
   const tally = await runPlaywright('visual', testbed.dataDir, args, {
     ...env,
-    ...(update && { EXHAUSTIVE: 'true' }),
+    ...(update && { EXHAUSTIVE: 'true', UPDATE: 'true', LOGIN_FILE: testbed.login }),
     SITE_URL: site,
     CLOCK,
     CHROMIUM_PATH: chromium,
