@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { enter, newStaff, openForm } from './staff';
+import { enter, enterByForm, newStaff, openForm } from './staff';
 import { expect, test, inFull } from './test';
 
 const codeOf = (key: string) =>
@@ -97,7 +97,7 @@ test(
       await guest.locator('button[type=submit]').click();
       await guest.waitForURL(/\/admin\/login/, { timeout: 2000 });
     }).toPass();
-    await enter(guest, { email, password });
+    await enterByForm(guest, { email, password });
     await guest.close();
   },
 );

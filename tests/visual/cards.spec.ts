@@ -54,6 +54,7 @@ test('card of a translator', async ({ page, request }) => {
   });
   const person = { name: 'Timur Sobirov', role: 'translator', languages: ['en'] };
   await enter(page, await staff(request, person));
+  await page.goto('/admin');
   await expect(page.locator('[data-translations-progress]')).toBeVisible();
   await picture(page, 'dashboard');
   await page.goto(`/admin/translations?ref=pages:${id}&lang=en`);

@@ -37,16 +37,7 @@ export function PressRow({ item, brief = false, heading: Heading = 'h3' }: Props
             <Text of={item.title} />
           </SiteLink>
         </Heading>
-        {item.date || type ? (
-          <p className={styles.date}>
-            {item.date && (
-              <time dateTime={item.date}>{dateInWords(calendar, item.date, 'dateFull')}</time>
-            )}
-            <TextIn as="span" className={styles.type} of={type} />
-          </p>
-        ) : (
-          <span />
-        )}
+        {!brief && <TextIn as="p" className={styles.text} of={item.text} />}
       </div>
       <span className={styles.arrow}>
         <Icon name="arrow-right" />

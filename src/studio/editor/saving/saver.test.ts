@@ -17,11 +17,8 @@ function form(isManual = false) {
   const revision = { read: 0 };
   const saver = new Saver(
     {
-      read: () => ({
-        values: new Map(values),
-        data: Object.fromEntries(values),
-        revision: revision.read,
-      }),
+      values: () => new Map(values),
+      document: () => ({ data: Object.fromEntries(values), revision: revision.read }),
       send: async (save) => {
         saves.push(save);
         return answers.shift() ?? { kind: 'saved', document: {} };

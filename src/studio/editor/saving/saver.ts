@@ -50,7 +50,9 @@ export type SavingState =
 
 /** The form that is saved, and where to. */
 export interface Ports {
-  read: () => { values: Values; data: Record<string, unknown>; revision: number };
+  values: () => Values;
+  /** The fields as they are sent, and the revision that they were read from. */
+  document: () => Pick<Save, 'data' | 'revision'>;
   send: (save: Save) => Promise<Outcome>;
   /** Keeps a save in the browser until it is forgotten. */
   keep: (save: Save) => void;
@@ -96,7 +98,7 @@ export class Saver {
   }
 
   private written(): string[] {
-    return writtenBetween(this.acknowledged, this.ports.read().values);
+    return writtenBetween(this.acknowledged, this.ports.values());
   }
 
   /** The form as it is before anybody writes in it: its fields settle after it is drawn. */
@@ -146,9 +148,10 @@ export class Saver {
 
   /** What is to be saved, and the form it is from; null where there is nothing. */
   private next(): { save: Save; values: Values } | null {
-    const { values, data, revision } = this.ports.read();
+    const values = this.ports.values();
     const written = writtenBetween(this.acknowledged, values);
     if (written.length === 0) return null;
+    const { data, revision } = this.ports.document();
     const names = new Set(written.map((path) => path.split('.', 1)[0] ?? ''));
     const parts = Object.entries(data).filter(([name]) => names.has(name));
     return { save: { revision, written, data: Object.fromEntries(parts) }, values };

@@ -75,11 +75,11 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
     [document, lang, i18n.language, isManual],
   );
 
+  const values = useEffectEvent(() => valuesOf(getFields() as FormFields));
   const read = useEffectEvent(() => {
     const known = Number(getFields().revision?.value ?? 0);
     revision.current = Math.max(revision.current, known);
-    const values = valuesOf(getFields() as FormFields);
-    return { values, data: getData() as Record<string, unknown>, revision: revision.current };
+    return { data: getData() as Record<string, unknown>, revision: revision.current };
   });
 
   /** Tells the views around the form that its document was saved. */
@@ -133,7 +133,8 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
     const { writer } = target;
     const own = new Saver(
       {
-        read: () => read(),
+        values: () => values(),
+        document: () => read(),
         send: (save) => sendSave(target, save),
         keep: (save) => keepUnsent(document, lang, writer, save),
         forget: () => forgetUnsent(document, lang, writer),
@@ -152,7 +153,7 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
         },
         show: setState,
       },
-      read().values,
+      values(),
       isManual,
     );
     saver.current = own;
