@@ -48,7 +48,7 @@ import { translationEndpoints } from './src/studio/server/endpoints';
 import { livePreview } from './src/studio/server/live-preview';
 import { withRevisions } from './src/cms/revisions/plugin';
 import { uploadsInBucket } from './src/cms/uploads/bucket';
-import { validValues } from './src/cms/validity/plugin';
+import { validValues } from './src/cms/validation/plugin';
 import { MAX_BYTES } from './src/cms/uploads/pictures';
 import { defaultLocale, localeNames, locales } from './src/i18n/locales';
 import { env } from './src/env';
@@ -120,7 +120,7 @@ export default buildConfig({
       ],
       header: [
         {
-          path: '/src/cms/address/AddressNote#AddressNote',
+          path: '/src/cms/origin/OriginNote#OriginNote',
           clientProps: { address: SITE_URL },
         },
       ],

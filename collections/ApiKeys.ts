@@ -3,7 +3,7 @@ import type { CollectionConfig, Field, FieldHook } from 'payload';
 import { requestTime } from '../src/lib/request-time';
 import { isAdministrator, nobody } from '../src/cms/access/access';
 import { keyStrategy, problemOfKey } from '../src/cms/api-keys/authenticate';
-import { noSessions, tellKey, writeKey } from '../src/cms/api-keys/hooks';
+import { noSessions, revealKeyOnce, writeKey } from '../src/cms/api-keys/hooks';
 import { scopeOptions } from '../src/cms/api-keys/scopes';
 import { momentInput, label, type Label } from './fields/basic';
 import { groups } from './groups';
@@ -62,7 +62,7 @@ export const ApiKeys: CollectionConfig = {
   hooks: {
     beforeOperation: [noSessions],
     beforeChange: [writeKey],
-    afterOperation: [tellKey],
+    afterOperation: [revealKeyOnce],
   },
   fields: [
     // Not a number: a key's id must never be taken for that of a user.

@@ -1,5 +1,5 @@
 import type { JobsConfig } from 'payload';
-import { doWhatIsDue } from './hooks/claims';
+import { runDueJobs } from './hooks/due-jobs';
 import { publicationTask } from './hooks/publications';
 import { purgeTask } from './hooks/purge';
 
@@ -15,7 +15,7 @@ export const jobs: JobsConfig = {
   autoRun: [{ cron: `*/${EVERY_S} * * * * *`, silent: true }],
   // All that is due is done here: Payload is told to look for nothing itself.
   shouldAutoRun: async (payload) => {
-    await doWhatIsDue(payload);
+    await runDueJobs(payload);
     return false;
   },
   deleteJobOnComplete: true,

@@ -1,22 +1,22 @@
 import type { Instrumentation } from 'next';
 import { env, isDevelopment } from '@/env';
-import { keepWorkAfterReplies } from '@/platform/lifecycle/after';
+import { installWaitUntil } from '@/platform/lifecycle/wait-until';
 import { collectWhenIdle } from '@/platform/lifecycle/collect-when-idle';
 import { handleSignals } from '@/platform/lifecycle/signals';
 import { logConsole } from '@/platform/telemetry/console';
 import { log } from '@/platform/telemetry/log';
 import { serveMetrics } from '@/platform/telemetry/metrics-server';
 import { REQUEST_ID_HEADER } from '@/platform/telemetry/request-context';
-import { leadRequests } from '@/platform/server';
+import { installRequestPipeline } from '@/platform/server';
 import { loggedPath } from '@/platform/telemetry/route-pattern';
 import { startPageCache } from '@/platform/cache/page-cache';
 
 /** Runs once, before the server answers its first request. */
 export async function register(): Promise<void> {
-  leadRequests();
+  installRequestPipeline();
   if (!isDevelopment()) logConsole();
   // Where Next handles signals, it awaits that work itself.
-  if (env().NEXT_MANUAL_SIG_HANDLE) keepWorkAfterReplies();
+  if (env().NEXT_MANUAL_SIG_HANDLE) installWaitUntil();
   handleSignals();
   startPageCache();
   if (!isDevelopment()) collectWhenIdle();

@@ -8,7 +8,7 @@ import type {
 import { locales } from '../../src/i18n/locales';
 import { publishedIn } from '../../src/cms/localized';
 import { titleOfRow } from '../../src/studio/editor/row-title';
-import { aside } from '../../src/cms/translation/record-translation';
+import { inSameTransaction } from '../../src/cms/translation/record-translation';
 
 type Document = Record<string, unknown>;
 
@@ -56,7 +56,7 @@ async function isTaken(
         depth: 0,
         limit: 1,
         pagination: false,
-        req: aside(req),
+        req: inSameTransaction(req),
       }),
     ),
   );
@@ -75,7 +75,7 @@ async function wasPublic(
     locale: 'all',
     depth: 0,
     disableErrors: true,
-    req: aside(req),
+    req: inSameTransaction(req),
   });
   return locales.some((lang) => publishedIn(published ?? { _status: 'draft' }, lang));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { endWithProcess, waitUntil } from '../../src/platform/lifecycle/state';
+import { onShutdown, waitUntil } from '../../src/platform/lifecycle/state';
 import { log } from '../../src/platform/telemetry/log';
 
 const LOOK_EVERY_MS = 50;
@@ -16,7 +16,7 @@ export function endPayloadWithProcess(payload: Payload): void {
   const { pool } = payload.db;
   // A database that restarts closes idle connections; new ones are made when they are needed.
   pool.on('error', (err) => log.warn({ err }, 'A connection to the database was lost.'));
-  endWithProcess({
+  onShutdown({
     begin: () => {
       for (const cron of crons) cron.stop();
       waitUntil(whenIdle(crons));

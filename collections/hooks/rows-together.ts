@@ -9,7 +9,7 @@ import {
 import { locales } from '../../src/i18n/locales';
 import { publishedIn } from '../../src/cms/localized';
 import { say } from '../../src/cms/i18n/say';
-import { aside } from '../../src/cms/translation/record-translation';
+import { inSameTransaction } from '../../src/cms/translation/record-translation';
 
 type Document = Record<string, unknown>;
 
@@ -81,7 +81,7 @@ export const rowsTogether: CollectionBeforeChangeHook = async ({
       id: originalDoc.id,
       ...asPublished,
       disableErrors: true,
-      req: aside(req),
+      req: inSameTransaction(req),
     });
     return found as Document | null;
   });
@@ -93,7 +93,7 @@ export const globalRowsTogether: GlobalBeforeChangeHook = async ({ data, global,
     const found: unknown = await req.payload.findGlobal({
       slug: global.slug as GlobalSlug,
       ...asPublished,
-      req: aside(req),
+      req: inSameTransaction(req),
     });
     return found as Document;
   });

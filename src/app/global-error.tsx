@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import fallbackMessages from '@/i18n/fallback-messages.json';
 import { defaultLocale, isLocale } from '@/i18n/locales';
-import { isChunkError } from '@/lib/chunk-guard';
+import { isChunkError } from '@/lib/reload-on-chunk-error';
 import { shownError } from '@/lib/errors';
 
 /** Its own: the site's styles belong to a layout, and that is what failed. */

@@ -8,7 +8,7 @@ import { PEER_HEADER } from '@/lib/client-address';
 import { log } from './telemetry/log';
 import { metrics } from './telemetry/metrics';
 import { currentRequestId } from './telemetry/request-context';
-import { keepPrivate, leadRequests } from './server';
+import { excludeServer, installRequestPipeline } from './server';
 
 // Before the environment is read, once and for all.
 vi.hoisted(() => vi.stubEnv('TRUST_PROXY', '1'));
@@ -30,7 +30,7 @@ const listen = async (some: http.Server) => {
 };
 
 beforeAll(async () => {
-  leadRequests();
+  installRequestPipeline();
   origin = await listen(server);
 });
 afterAll(() => {
@@ -124,7 +124,7 @@ test('a reply whose client has gone is logged as aborted', async () => {
 
 test('a private server is not observed', async () => {
   const other = http.createServer((_, reply) => reply.end());
-  keepPrivate(other);
+  excludeServer(other);
   const reply = await fetch(await listen(other));
   expect(reply.headers.has('x-request-id')).toBe(false);
   await reply.text();

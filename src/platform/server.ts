@@ -2,13 +2,13 @@ import { subscribe } from 'node:diagnostics_channel';
 import type http from 'node:http';
 import { env } from '@/env';
 import { PEER_HEADER } from '@/lib/client-address';
-import { wellFormed } from '@/lib/well-formed';
+import { escapeMalformedPath } from '@/lib/escape-malformed-path';
 import { admit } from '@/platform/guard/guard';
-import { findPage } from '@/platform/guard/missing-pages';
+import { rewriteIfNotFound } from '@/platform/guard/rewrite-not-found';
 import { trackReply } from '@/platform/lifecycle/state';
 import { processWide } from '@/platform/process-wide';
 import { setCacheControl } from '@/platform/response/cache-control';
-import { linkHeaderOnce } from '@/platform/response/link-header-once';
+import { dedupeLocation } from '@/platform/response/dedupe-location';
 import { secureReply } from '@/platform/response/secure-reply';
 import { inRequest, REQUEST_ID_HEADER, requestIdOf } from '@/platform/telemetry/request-context';
 import { watch } from '@/platform/telemetry/requests';
@@ -17,7 +17,7 @@ import { watch } from '@/platform/telemetry/requests';
 const leftAlone = processWide('servers left alone', () => new WeakSet<http.Server>());
 
 /** Keeps the requests of a server that is not the site's out of log and metrics. */
-export const keepPrivate = (server: http.Server): void => void leftAlone.add(server);
+export const excludeServer = (server: http.Server): void => void leftAlone.add(server);
 
 /** Every step of a request, in order; `next` is Next's own handler. */
 function receive(
@@ -27,18 +27,18 @@ function receive(
   next: () => void,
 ): void {
   const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], env().TRUST_PROXY);
-  request.url = wellFormed(request.url ?? '');
+  request.url = escapeMalformedPath(request.url ?? '');
   request.headers[REQUEST_ID_HEADER] = requestId;
   // Route handlers see no connection.
   request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
   reply.setHeader(REQUEST_ID_HEADER, requestId);
   setCacheControl(request, reply);
-  linkHeaderOnce(reply);
+  dedupeLocation(reply);
   trackReply(server, reply);
   secureReply(request, reply);
   watch(request, reply, requestId);
   void inRequest(requestId, async () => {
-    if (admit(request, reply) && (await findPage(request, reply))) next();
+    if (admit(request, reply) && (await rewriteIfNotFound(request, reply))) next();
   });
 }
 
@@ -70,4 +70,4 @@ function install(): true {
  * address readable, counts, times and logs it, gives its reply the headers that defend the site, and
  * refuses what costs more than its sender may request.
  */
-export const leadRequests = (): void => void processWide('led requests', install);
+export const installRequestPipeline = (): void => void processWide('led requests', install);

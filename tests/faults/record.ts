@@ -8,7 +8,7 @@ import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { searchResults } from '@/features/search/schema';
 import { plainText } from '@/lib/plain-text';
 import { addDays, airportDate } from '@/lib/time';
-import { fixturesDir, type Fixtures } from './base/fixtures';
+import { fixturesDir, type Fixtures } from './backends/fixtures';
 
 const FLIGHTS_EACH_WAY = 12;
 const SEASON_FLIGHTS = 12;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { swap, type Databases } from '../../tools/lib/backup/databases';
-import { carryOut, freshMedia, settle, type Exchange } from '../../tools/lib/backup/exchange';
+import { commitSwap, freshMedia, recoverSwap, type Exchange } from '../../tools/lib/backup/exchange';
 import { mediaFolder } from '../../tools/lib/backup/media';
 import { withClient } from '../../tools/lib/database';
 import { sampled } from '../sample';
@@ -63,7 +63,7 @@ const old = { database: 'old', media: 'old' };
 const restored = { database: 'new', media: 'new' };
 
 test('an exchange puts database and uploads in their place, and what was there aside', async () => {
-  await carryOut(dataDir, uri, exchange);
+  await commitSwap(dataDir, uri, exchange);
   expect(await present()).toEqual(restored);
   expect(await databasesLike('exchange_site')).toEqual([databases.current, databases.aside]);
   expect(readFileSync(path.join(exchange.mediaAside, 'a.jpg'), 'utf8')).toBe('old');
@@ -72,7 +72,7 @@ test('an exchange puts database and uploads in their place, and what was there a
 
 test('an exchange that fails is undone', async () => {
   await dropDatabase(databases.fresh);
-  await expect(carryOut(dataDir, uri, exchange)).rejects.toThrow('does not exist');
+  await expect(commitSwap(dataDir, uri, exchange)).rejects.toThrow('does not exist');
   expect(await present()).toEqual(old);
   expect(await databasesLike('exchange_site')).toEqual([databases.current]);
   expect(existsSync(exchange.mediaAside)).toBe(false);
@@ -82,7 +82,7 @@ test('an exchange that fails is undone', async () => {
 test('one that fails without uploads before leaves none', async () => {
   rmSync(current, { recursive: true });
   await dropDatabase(databases.fresh);
-  await expect(carryOut(dataDir, uri, exchange)).rejects.toThrow('does not exist');
+  await expect(commitSwap(dataDir, uri, exchange)).rejects.toThrow('does not exist');
   expect(await present()).toEqual({ ...old, media: 'none' });
 });
 
@@ -111,22 +111,22 @@ describe('an exchange that was interrupted', () => {
     async (_, steps, outcome) => {
       writeFileSync(journal, JSON.stringify(exchange));
       await steps();
-      expect(await settle(dataDir, uri, null)).toBe(outcome);
+      expect(await recoverSwap(dataDir, uri, null)).toBe(outcome);
       expect(await present()).toEqual(outcome === 'undone' ? old : restored);
       expect(await databasesLike(databases.fresh)).toEqual([]);
-      expect(await settle(dataDir, uri, null)).toBeUndefined();
+      expect(await recoverSwap(dataDir, uri, null)).toBeUndefined();
     },
   );
 
   test('is finished where the database itself was filled', async () => {
     writeFileSync(journal, JSON.stringify({ ...exchange, databases: null }));
-    expect(await settle(dataDir, uri, null)).toBe('finished');
+    expect(await recoverSwap(dataDir, uri, null)).toBe('finished');
     expect((await present()).media).toBe('new');
   });
 
   test('waits for the database that it is of', async () => {
     writeFileSync(journal, JSON.stringify({ ...exchange, target: 'db.example.com/site' }));
-    await expect(settle(dataDir, uri, null)).rejects.toThrow(
+    await expect(recoverSwap(dataDir, uri, null)).rejects.toThrow(
       'A restore into db.example.com/site was interrupted; start once with that database.',
     );
     expect(await present()).toEqual(old);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { callAt } from '@/api/call-at';
 import { calls } from '@/api/calls';
 import { listenOnLoopback } from '../../tools/lib/ports';
-import { recordedBase } from '../faults/base/recorded';
+import { recordedBase } from '../faults/backends/recorded';
 import { toSent, type Answer, type Handler } from '../faults/http';
 import { pathsOf, replaced } from '../fixtures/parts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { installDebianPackages } from '../lib/debian';
+import { installDebianPackages } from '../lib/apt';
 import { UserError } from '../lib/errors';
 import { root } from '../lib/paths';
 import { CONNECTIONS } from './limits';

@@ -2,7 +2,7 @@ import { backupFile, saveBackup } from '../lib/backup/save';
 import { contents, fileAndFlags, shown } from '../lib/backup/say';
 import { reachDatabase } from '../lib/instance';
 import { step } from '../lib/log';
-import { shareData } from '../lib/occupancy';
+import { lockDataShared } from '../lib/data-lock';
 import { dataDir } from '../lib/paths';
 import { Cleanup } from '../lib/process';
 
@@ -14,7 +14,7 @@ export default async function backup(args: string[]): Promise<void> {
   const cleanup = new Cleanup();
   cleanup.onSignals(1);
   try {
-    cleanup.add(await shareData(dataDir));
+    cleanup.add(await lockDataShared(dataDir));
     const { uri, secret, bucket } = await reachDatabase(cleanup);
     const target = file ?? backupFile(dataDir, 'parvoz', new Date());
     const { size, manifest } = await step('Saving database and uploads', () =>

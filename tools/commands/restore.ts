@@ -4,7 +4,7 @@ import { contents, fileAndFlags, shown } from '../lib/backup/say';
 import { UserError } from '../lib/errors';
 import { reachDatabase } from '../lib/instance';
 import { step } from '../lib/log';
-import { occupyData } from '../lib/occupancy';
+import { lockDataExclusive } from '../lib/data-lock';
 import { dataDir } from '../lib/paths';
 import { Cleanup } from '../lib/process';
 
@@ -32,7 +32,7 @@ export default async function restore(args: string[]): Promise<void> {
   cleanup.onSignals(1);
   try {
     const manifest = await step('Checking the backup', () => checkBackup(file));
-    cleanup.add(await occupyData(dataDir));
+    cleanup.add(await lockDataExclusive(dataDir));
     const { uri, target, login, secret, bucket } = await reachDatabase(cleanup);
     const replace = flags.includes(REPLACE);
     const restored = await restoreBackup(

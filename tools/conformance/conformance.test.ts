@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { minimalBase } from '../../tests/faults/base/minimal';
+import { minimalBase } from '../../tests/faults/backends/minimal';
 import { deviations } from '../../tests/faults/deviations';
 import type { SettingInput } from '../../tests/faults/faults';
 import { startFaultServer, type FaultServer } from '../../tests/faults/server';

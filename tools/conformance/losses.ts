@@ -1,4 +1,4 @@
-import { isOfFrame } from '../../src/sources/airport/partial';
+import { isLayoutCall } from '../../src/sources/airport/merge-missing';
 import { contractCalls, type CallName } from './requests';
 
 /** What readers of the site do without where a reply has no such member. */
@@ -48,7 +48,7 @@ const losses: Record<string, string> = {
 
 /** What is lost with the member at a place such as `$.data.items[3].text`. */
 export function lossOf(call: CallName, at: string): string {
-  if (isOfFrame(contractCalls[call])) return 'nothing: the site shows its own';
+  if (isLayoutCall(contractCalls[call])) return 'nothing: the site shows its own';
   const name = /(\w+)(?:\[\d+\])*$/.exec(at)?.[1] ?? '';
   return losses[name] ?? 'it is not shown';
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { decode } from '../../src/sources/airport/decode';
-import { isOfFrame, readingOf } from '../../src/sources/airport/partial';
+import { isLayoutCall, partialSchemaOf } from '../../src/sources/airport/merge-missing';
 import { contractCalls, type Address } from './requests';
 import { placeOf, shown, type Difference } from './recorder';
 import { lossOf } from './losses';
@@ -87,7 +87,7 @@ function withKnownStatuses(value: unknown, issues: Issue[]): unknown {
 
 /** How the site reads a payload: what it dropped, and what it found missing; null where it cannot. */
 function readingNotes({ call, query, parameters }: Address, value: unknown, origin: string) {
-  const reading = { ...contractCalls[call], data: readingOf(contractCalls[call]) };
+  const reading = { ...contractCalls[call], data: partialSchemaOf(contractCalls[call]) };
   const body = { status: 'success', data: value, errors: null };
   try {
     const { notes } = decode(reading, { body, receivedAt: Date.now(), origin, query, parameters });
@@ -116,7 +116,7 @@ export function examined<Schema extends z.ZodType>(
   const isLost = (issue: Issue) => !notes || within(issue.path.join('.'), notes.dropped);
   const isMissing = (issue: Issue) =>
     isAbsent(issue) &&
-    (isOfFrame(contractCalls[address.call]) || within(issue.path.join('.'), notes?.missing));
+    (isLayoutCall(contractCalls[address.call]) || within(issue.path.join('.'), notes?.missing));
   const read = issues.filter((issue) => !isLost(issue));
   const known = new Set(issues.map(({ path }) => path.join('.')));
   const lostWith = (difference: Difference): Difference => ({

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { UserError } from './errors';
-import { exclusively, isLeased, takeLease } from './leases';
+import { withLock, isInUse, markInUse } from './process-locks';
 import { step } from './log';
 import { root } from './paths';
 import { runNode } from './process';
@@ -56,13 +56,13 @@ function inputHash(): string {
  */
 export async function ensureBuild(): Promise<string> {
   const builds = path.join(root, '.build');
-  return exclusively(builds, 'build', async () => {
+  return withLock(builds, 'build', async () => {
     const target = path.join(builds, inputHash());
     if (!existsSync(target)) await step('Building the site', () => build(target));
-    takeLease(target);
+    markInUse(target);
     for (const name of readdirSync(builds)) {
       const other = path.join(builds, name);
-      if (other !== target && statSync(other).isDirectory() && !isLeased(other)) {
+      if (other !== target && statSync(other).isDirectory() && !isInUse(other)) {
         rmSync(other, { recursive: true, force: true });
       }
     }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { installDebianPackages, succeeds } from './debian';
+import { installDebianPackages, succeeds } from './apt';
 import { UserError } from './errors';
 
 /** Without these Chromium looks for updates on the network at every start. */

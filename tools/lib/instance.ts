@@ -1,10 +1,10 @@
 import { parseEnv, type Env } from '../../src/env';
 import { bucketSettings, type BucketSettings } from '../../src/lib/bucket';
-import { settle } from './backup/exchange';
+import { recoverSwap } from './backup/exchange';
 import { loginFile, payloadSecret, prepareDatabase } from './database';
 import { UserError } from './errors';
 import { step } from './log';
-import { shareData } from './occupancy';
+import { lockDataShared } from './data-lock';
 import { dataDir } from './paths';
 import { startPostgres } from './postgres';
 import type { Cleanup } from './process';
@@ -57,7 +57,7 @@ export async function reachDatabase(cleanup: Cleanup): Promise<Reached> {
       return postgres.uri(DATABASE);
     });
   }
-  const settled = await settle(dataDir, uri, target);
+  const settled = await recoverSwap(dataDir, uri, target);
   if (settled) console.log(`A restore that was interrupted is ${settled}`);
   const [login, secret] = [loginFile(dataDir, uri), payloadSecret(dataDir)];
   return { uri, target, login, secret, bucket };
@@ -68,7 +68,7 @@ export async function openDatabase(
   cleanup: Cleanup,
   mode: Parameters<typeof prepareDatabase>[0]['mode'],
 ): Promise<Reached> {
-  cleanup.add(await shareData(dataDir));
+  cleanup.add(await lockDataShared(dataDir));
   const reached = await reachDatabase(cleanup);
   const prepared = { uri: reached.uri, dataDir, mode, loginFile: reached.login };
   await step('Preparing the database', () => prepareDatabase(prepared));

@@ -1,4 +1,4 @@
-import { ensureInstalled } from './debian';
+import { ensureInstalled } from './apt';
 
 const SYSTEM = '/usr/sbin/nginx';
 /** Where Debian's package and the official image have the module that deploy/nginx/nginx.conf loads. */

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { UserError } from './errors';
-import { isAlive, startOf } from './leases';
+import { isAlive, processStartTime } from './process-locks';
 
 const tryListen = (port: number, host?: string) =>
   new Promise<number>((resolve, reject) => {
@@ -23,7 +23,7 @@ export function reserve(port: number, folder = reservations): boolean {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, String(port));
   try {
-    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
+    writeFileSync(file, `${process.pid} ${processStartTime(process.pid)}`, { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -17,7 +17,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { UserError } from './errors';
-import { exclusively, isLeased, returnLease, takeLease } from './leases';
+import { withLock, isInUse, markUnused, markInUse } from './process-locks';
 import { freePort } from './ports';
 import { pidFile, places, serverUser, type Places, type ServerUser } from './postgres-places';
 
@@ -199,10 +199,10 @@ export async function startPostgres(
   if (user) chownSync(home, user.uid, user.gid);
   else accessSync(home, constants.W_OK);
 
-  const { port, password } = await exclusively(home, 'start', async () => {
+  const { port, password } = await withLock(home, 'start', async () => {
     await initialise(where, user);
     const secret = readFileSync(path.join(home, 'password'), 'utf8');
-    takeLease(home);
+    markInUse(home);
     return { port: await listening(where, user, secret, more), password: secret };
   });
 
@@ -227,9 +227,9 @@ export async function startPostgres(
     kill: () =>
       process.kill(Number(readFileSync(pidFile(where), 'utf8').split('\n')[0]), 'SIGKILL'),
     stop: () =>
-      exclusively(home, 'start', async () => {
-        returnLease(home);
-        if (isLeased(home)) return;
+      withLock(home, 'start', async () => {
+        markUnused(home);
+        if (isInUse(home)) return;
         await run(
           path.join(native, 'bin/pg_ctl'),
           ['stop', '-D', path.join(home, 'data'), '-m', 'fast', '-w', '-t', '20'],

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createClient } from '@redis/client';
-import { ensureInstalled } from './debian';
+import { ensureInstalled } from './apt';
 import { freePort } from './ports';
 import { endProcess } from './process';
 

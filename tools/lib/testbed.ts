@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuild, siteDir } from './build';
 import { payloadSecret, prepareDatabase } from './database';
-import { freshFolder } from './leases';
+import { createTempFolder } from './process-locks';
 import { step } from './log';
 import { root } from './paths';
 import { freePort } from './ports';
@@ -13,7 +13,7 @@ import { startSite, type Site } from './site';
 
 /** A place for databases and sites that leaves nothing behind once it is cleaned up. */
 export class Testbed {
-  readonly dataDir = freshFolder(path.join(root, '.data/tests'), removeStaged);
+  readonly dataDir = createTempFolder(path.join(root, '.data/tests'), removeStaged);
   /** Holds the administrator's login that seeding generated. */
   readonly login = path.join(this.dataDir, 'login.json');
   private postgres: Promise<EmbeddedPostgres> | undefined;

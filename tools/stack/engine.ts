@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureInstalled, succeeds } from '../lib/debian';
+import { ensureInstalled, succeeds } from '../lib/apt';
 import { UserError } from '../lib/errors';
 import { root } from '../lib/paths';
 import { endProcess, type Cleanup } from '../lib/process';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { errorStatus, type Call, type ErrorCode, type Failure } from '@/api/calls';
 import { toWire } from '@/lib/wire-text';
-import { sharedFor } from '@/platform/response/shared-for';
+import { sharedMaxAge } from '@/platform/response/shared-max-age';
 import { log } from '@/platform/telemetry/log';
 import { SourceError } from '@/sources/source';
 
@@ -24,7 +24,7 @@ function fail(code: ErrorCode, errors: { field: string | null; message: string }
 export function shared(request: Request, value: unknown, maxAge: number): Response {
   const body = JSON.stringify(value);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const headers = { 'content-type': json, 'cache-control': `public, ${sharedFor(maxAge)}`, etag };
+  const headers = { 'content-type': json, 'cache-control': `public, ${sharedMaxAge(maxAge)}`, etag };
   const known = request.headers.get('if-none-match')?.split(/,\s*/);
   return known?.includes(etag)
     ? new Response(null, { status: 304, headers })

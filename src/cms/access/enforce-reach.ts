@@ -13,7 +13,7 @@ import {
 import { locales } from '@/i18n/locales';
 import { internalFields } from '@/cms/internal-fields';
 import { publishedIn } from '@/cms/localized';
-import { aside } from '@/cms/translation/record-translation';
+import { inSameTransaction } from '@/cms/translation/record-translation';
 import { say, type MessageKey } from '@/cms/i18n/say';
 import type { Principal } from './access';
 import { isSubject, reachOf, type Action, type Reach } from './rights';
@@ -130,7 +130,7 @@ async function checkFile(
     where: id === undefined ? (where as never) : { id: { equals: id } },
     depth: 0,
     pagination: false,
-    req: aside(req),
+    req: inSameTransaction(req),
   });
   for (const doc of docs as unknown as Document[]) {
     const path = differenceBeyondTexts(fields, doc, { ...doc, ...data });
@@ -216,7 +216,7 @@ const beforeCollectionChange: CollectionBeforeChangeHook = async ({
         id: originalDoc?.id ?? 0,
         ...asPublished,
         disableErrors: true,
-        req: aside(req),
+        req: inSameTransaction(req),
       }),
   });
   return data;
@@ -237,7 +237,7 @@ const beforeGlobalChange: GlobalBeforeChangeHook = async ({ data, global, origin
     originalDoc,
     req,
     readPublished: () =>
-      req.payload.findGlobal({ slug: global.slug as GlobalSlug, ...asPublished, req: aside(req) }),
+      req.payload.findGlobal({ slug: global.slug as GlobalSlug, ...asPublished, req: inSameTransaction(req) }),
   });
   return data;
 };

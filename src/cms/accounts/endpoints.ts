@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { staffOf } from '@/cms/access/access';
 import type { User } from '@/cms/payload-types';
-import { attemptOf, beginAttempt, forgetAttempts } from './attempts';
+import { attemptOf, beginAttempt, forgetAttempts } from './login-throttle';
 import { forgotPassword, makeLink, resetPassword } from './links';
 import { bodyOf, refusal, reply, tooMany } from './replies';
 import { isObligatory } from './obligation';

@@ -10,8 +10,8 @@ import {
 import { nobody } from '@/cms/access/access';
 import { label } from '@/i18n/label';
 import type { User } from '@/cms/payload-types';
-import { attemptOf, beginAttempt, forgetAttempts } from './attempts';
-import { PASSWORD_LEAST, passwordProblem } from './passwords';
+import { attemptOf, beginAttempt, forgetAttempts } from './login-throttle';
+import { PASSWORD_LEAST, passwordProblem } from './password-policy';
 import { tooManyError } from './replies';
 import { contextOf } from './sign-in';
 import { isPasswordOf } from './stored-password';

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { requestTime } from '@/lib/request-time';
 import { databaseOf } from '@/cms/database';
-import { open, seal } from './sealed';
+import { decrypt, encrypt } from './encryption';
 import { keyAddress, newKey, newRecoveryCodes, recoveryHash, stepOf, typedCode } from './totp';
 
 /** An enrolment that was begun is finished within this time. */
@@ -42,7 +42,7 @@ export async function takeCode(req: Asking, id: UserId, code: string): Promise<b
   const database = await databaseOf(req);
   const typed = typedCode(code);
   // Under another secret no key opens; recovery codes are still good.
-  const key = open(keyOf(id), row.key);
+  const key = decrypt(keyOf(id), row.key);
   const step = key === null ? null : stepOf(key, typed, requestTime());
   const hash = recoveryHash(typed);
   const { rows } = await database.execute(
@@ -72,7 +72,7 @@ export function beginEnrolment(user: { id: UserId; email?: string | null }): Enr
   return {
     key,
     address: keyAddress(key, user.email ?? ''),
-    enrolment: seal(enrolmentOf(user.id), text),
+    enrolment: encrypt(enrolmentOf(user.id), text),
   };
 }
 
@@ -86,7 +86,7 @@ export async function enrol(
   enrolment: string,
   code: string,
 ): Promise<EnrolmentOutcome> {
-  const text = open(enrolmentOf(id), enrolment);
+  const text = decrypt(enrolmentOf(id), enrolment);
   const { key = '', until = 0 } = (text ? JSON.parse(text) : {}) as {
     key?: string;
     until?: number;
@@ -99,7 +99,7 @@ export async function enrol(
   const database = await databaseOf(req);
   const { rows } = await database.execute(sql`
     INSERT INTO second_factors (user_id, key, last_step, recovery)
-    VALUES (${id}, ${seal(keyOf(id), key)}, ${step},
+    VALUES (${id}, ${encrypt(keyOf(id), key)}, ${step},
       ARRAY(SELECT json_array_elements_text(${hashes}::json)))
     ON CONFLICT (user_id) DO NOTHING RETURNING user_id`);
   return rows.length > 0 ? { kind: 'done', recoveryCodes } : { kind: 'there' };

@@ -12,7 +12,7 @@ import { generatePayloadCookie } from 'payload/shared';
 import { recordFailedSignIn } from '@/cms/audit/record';
 import type { User } from '@/cms/payload-types';
 import { inTransaction } from '@/cms/database';
-import { accountOf, attemptOf, beginAttempt, forgetAttempts } from './attempts';
+import { accountOf, attemptOf, beginAttempt, forgetAttempts } from './login-throttle';
 import { deviceCookie, deviceOf } from './devices';
 import { noStore, refusal, reply, tooMany } from './replies';
 import { isObligatory } from './obligation';

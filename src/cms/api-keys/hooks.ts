@@ -53,7 +53,7 @@ export const writeKey: CollectionBeforeChangeHook = ({ data, operation, original
 };
 
 /** The one time that a key is told: in the reply to its creation. */
-export const tellKey: CollectionAfterOperationHook = ({ operation, req, result }) => {
+export const revealKeyOnce: CollectionAfterOperationHook = ({ operation, req, result }) => {
   if (operation !== 'create' || !req.context.newKey) return result;
   const { newKey: key } = req.context;
   delete req.context.newKey;

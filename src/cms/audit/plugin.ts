@@ -18,7 +18,7 @@ import type {
 } from 'payload';
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import type { User } from '@/cms/payload-types';
-import { aside } from '@/cms/translation/record-translation';
+import { inSameTransaction } from '@/cms/translation/record-translation';
 import { documentRef } from '@/cms/documents';
 import { changedFields, publicChange, publicIn } from './changes';
 import { subjects, type Change } from './subjects';
@@ -75,7 +75,7 @@ const isDraftOnly = (writing: Writing | undefined, data: Document) =>
 /** What visitors have of a document, in all languages, within the transaction of a request. */
 async function publicNow(req: PayloadRequest, slug: string, id?: unknown): Promise<Document> {
   const { db } = req.payload;
-  const inside = { locale: 'all', req: aside(req) } as const;
+  const inside = { locale: 'all', req: inSameTransaction(req) } as const;
   const found =
     id === undefined
       ? await db.findGlobal<Document>({ slug: slug as GlobalSlug, ...inside })

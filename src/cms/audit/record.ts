@@ -7,7 +7,7 @@ import { env } from '@/env';
 import { requestTime } from '@/lib/request-time';
 import { nameOf } from '@/cms/access/access';
 import { databaseOf } from '@/cms/database';
-import { aside } from '@/cms/translation/record-translation';
+import { inSameTransaction } from '@/cms/translation/record-translation';
 import { documentRef } from '@/cms/documents';
 import type { EventKind } from './kinds';
 
@@ -64,7 +64,7 @@ export async function recordEvent(req: PayloadRequest, event: AuditEvent): Promi
   await req.payload.create({
     collection: 'audit',
     depth: 0,
-    req: aside(req),
+    req: inSameTransaction(req),
     data: {
       at: new Date(now).toISOString(),
       kind,

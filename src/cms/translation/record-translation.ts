@@ -189,7 +189,7 @@ function textsDiffer({
 }
 
 /** The same transaction, but not the same request: the Local API writes its locale into what it is given. */
-export const aside = ({ transactionID, user }: PayloadRequest) => ({ transactionID, user });
+export const inSameTransaction = ({ transactionID, user }: PayloadRequest) => ({ transactionID, user });
 
 const inUzbek = { locale: defaultLocale, draft: true, depth: 0 } as const;
 const asPublished = { locale: 'all', draft: false, depth: 0 } as const;
@@ -204,7 +204,7 @@ export const recordTranslation: CollectionBeforeChangeHook = (args) => {
       id: originalDoc.id,
       ...how,
       disableErrors: true,
-      req: aside(req),
+      req: inSameTransaction(req),
     });
     return found as Document | null;
   };
@@ -218,7 +218,7 @@ export const recordGlobalTranslation: GlobalBeforeChangeHook = (args) => {
   const { global, req } = args;
   const slug = global.slug as GlobalSlug;
   const read = async (how: typeof inUzbek | typeof asPublished): Promise<unknown> =>
-    req.payload.findGlobal({ slug, ...how, req: aside(req) });
+    req.payload.findGlobal({ slug, ...how, req: inSameTransaction(req) });
   return record(global.flattenedFields, args, {
     source: async () => (await read(inUzbek)) as Document,
     published: () => read(asPublished),

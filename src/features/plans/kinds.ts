@@ -64,4 +64,4 @@ const signs: Record<string, string> = {
 };
 
 /** The name of a kind's sign. */
-export const signOf = (kind: string): string => signs[kind] ?? kind;
+export const iconOf = (kind: string): string => signs[kind] ?? kind;

@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { endWithProcess } from '@/platform/lifecycle/state';
+import { onShutdown } from '@/platform/lifecycle/state';
 import { log } from '@/platform/telemetry/log';
 import { metrics } from '@/platform/telemetry/metrics';
 
@@ -49,7 +49,7 @@ export class RedisConnection {
     this.client.on('ready', () => void this.reconnect());
     // The strategy retries without end, so this settles only when the client is destroyed.
     this.client.connect().catch(() => undefined);
-    endWithProcess({ end: async () => void (this.client.isOpen && this.client.destroy()) });
+    onShutdown({ end: async () => void (this.client.isOpen && this.client.destroy()) });
   }
 
   get isConnected(): boolean {

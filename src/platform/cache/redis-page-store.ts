@@ -1,7 +1,7 @@
 import { ErrorReply, RESP_TYPES } from '@redis/client';
 import { LRUCache } from 'lru-cache';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
-import { sharedRuns } from '@/lib/shared-runs';
+import { coalesce } from '@/lib/coalesce';
 import { warnOnce } from '@/platform/telemetry/warn-once';
 import { TagVersions } from './tag-versions';
 import { compress, decompress, fromBytes, isStale, tagsOf, toBytes, type Entry } from './entry';
@@ -53,7 +53,7 @@ export class RedisPageStore implements PageStore {
     return this.connection.isConnected ? this.redisVersions.version : this.tagVersions.version;
   }
 
-  readonly refresh = sharedRuns(async () => {
+  readonly refresh = coalesce(async () => {
     await this.connection.run((client) => this.sync(client)).catch(() => undefined);
   });
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { log } from '@/platform/telemetry/log';
-import { keepWorkAfterReplies } from './after';
+import { installWaitUntil } from './wait-until';
 import { shutDown } from './shut-down';
-import { endWithProcess, isStopping, lifecycle, trackReply, waitUntil } from './state';
+import { onShutdown, isStopping, lifecycle, trackReply, waitUntil } from './state';
 
 afterEach(() => {
   lifecycle.stopping = false;
@@ -67,7 +67,7 @@ test('the requests that were cut off are counted', async () => {
 
 test('new work ends first, running work is awaited, the database ends last', async () => {
   const order: string[] = [];
-  endWithProcess({
+  onShutdown({
     begin: () => order.push('no new work'),
     end: async () => void order.push('database'),
   });
@@ -80,9 +80,9 @@ test('new work ends first, running work is awaited, the database ends last', asy
 test('what does not end, or fails to, does not hold the process', async () => {
   const logged = vi.spyOn(log, 'error').mockReturnValue();
   const order: string[] = [];
-  endWithProcess({ end: () => new Promise(() => undefined) });
-  endWithProcess({ end: () => Promise.reject(new Error('not now')) });
-  endWithProcess({ end: async () => void order.push('ended') });
+  onShutdown({ end: () => new Promise(() => undefined) });
+  onShutdown({ end: () => Promise.reject(new Error('not now')) });
+  onShutdown({ end: async () => void order.push('ended') });
   waitUntil(new Promise(() => undefined));
   await shutDown({ ...quickly, limitMs: 30 });
   expect(order).toEqual(['ended']);
@@ -91,7 +91,7 @@ test('what does not end, or fails to, does not hold the process', async () => {
 });
 
 test('Next finds where to hand over its work, which is awaited', async () => {
-  keepWorkAfterReplies();
+  installWaitUntil();
   const found = (globalThis as unknown as Record<symbol, unknown>)[
     Symbol.for('@next/request-context')
   ] as { get: () => { waitUntil: (promise: Promise<unknown>) => void } };

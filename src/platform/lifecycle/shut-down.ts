@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '@/platform/telemetry/log';
 import { drain, until } from './drain';
-import { closeAfter, lifecycle, type Ending } from './state';
+import { closeAfter, lifecycle, type ShutdownHook } from './state';
 
 export interface ShutDown {
   /** How long connections are still accepted while /readyz says 503. */
@@ -17,7 +17,7 @@ const KEEP_ALIVE_BUFFER_MS = 1000;
 /** A pool that does not let go is left to the end of the process. */
 const END_WITHIN_MS = 500;
 
-async function end({ end: run }: Ending): Promise<void> {
+async function end({ end: run }: ShutdownHook): Promise<void> {
   try {
     await Promise.race([run?.(), wait(END_WITHIN_MS)]);
   } catch (err) {

@@ -8,9 +8,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 /** A server in its own process: it prints its port, then `request` for each request. */
 const program = `
 import http from 'node:http';
-import { leadRequests } from '@/platform/server';
+import { installRequestPipeline } from '@/platform/server';
 import { handleSignals } from '@/platform/lifecycle/signals';
-leadRequests();
+installRequestPipeline();
 handleSignals();
 http.createServer((request, reply) => {
   console.log('request');

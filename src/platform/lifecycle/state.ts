@@ -2,7 +2,7 @@ import type http from 'node:http';
 import { processWide } from '@/platform/process-wide';
 
 /** Something that has to end with the process. */
-export interface Ending {
+export interface ShutdownHook {
   /** When the process begins to end: take up no new work. Requests still come. */
   begin?: () => void;
   /** When the last request is answered. */
@@ -17,7 +17,7 @@ interface Lifecycle {
   replies: Set<http.ServerResponse>;
   /** Work that goes on after its reply or without a request. */
   work: Set<Promise<unknown>>;
-  endings: Set<Ending>;
+  endings: Set<ShutdownHook>;
 }
 
 export const lifecycle = processWide<Lifecycle>('lifecycle', () => ({
@@ -32,7 +32,7 @@ export const lifecycle = processWide<Lifecycle>('lifecycle', () => ({
 export const isStopping = (): boolean => lifecycle.stopping;
 
 /** Lets something end together with the process. */
-export const endWithProcess = (ending: Ending): void => void lifecycle.endings.add(ending);
+export const onShutdown = (ending: ShutdownHook): void => void lifecycle.endings.add(ending);
 
 /** Keeps the process from ending, within its limit, until a promise is settled; it never rejects. */
 export function waitUntil(promise: Promise<unknown>): void {

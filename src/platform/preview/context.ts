@@ -1,6 +1,6 @@
 import { draftMode, headers } from 'next/headers';
 import { cache } from 'react';
-import { fromToken, GRANT_HEADER, type Grant } from './grant';
+import { fromToken, GRANT_HEADER, type Grant } from './preview-token';
 
 export const FRAMED_HEADER = 'x-parvoz-framed';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { calls } from '@/api/calls';
 import { isCacheable } from '@/platform/telemetry/request-context';
-import { sharedFor } from './shared-for';
+import { sharedMaxAge } from './shared-max-age';
 
 /** Next's header for a page that it caches itself. */
 const CACHED = /^s-maxage=(\d+), stale-while-revalidate=\d+$/;
@@ -35,7 +35,7 @@ export function setCacheControl(request: IncomingMessage, reply: ServerResponse)
   onHeaders(reply, () => {
     const seconds = freshFor(reply);
     if (seconds === undefined) return;
-    const value = request.headers.rsc === undefined ? sharedFor(seconds) : `s-maxage=${seconds}`;
+    const value = request.headers.rsc === undefined ? sharedMaxAge(seconds) : `s-maxage=${seconds}`;
     reply.setHeader('cache-control', value);
   });
 }

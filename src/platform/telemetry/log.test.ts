@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { logOptions } from './log';
-import { readable } from './readable';
+import { readable } from './pretty-print';
 import { inRequest } from './request-context';
 
 function captured() {

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
 import { env, isDevelopment } from '@/env';
 import { processWide } from '@/platform/process-wide';
 import { describeError } from './describe-error';
-import { readable } from './readable';
+import { readable } from './pretty-print';
 import { currentRequestId } from './request-context';
 
 const secrets = ['password', 'token', 'secret', 'authorization', 'cookie', 'apiKey'];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import { env } from '@/env';
-import { keepPrivate } from '@/platform/server';
+import { excludeServer } from '@/platform/server';
 import { buildId } from './build-id';
 import { log } from './log';
 import { metrics } from './metrics';
@@ -30,7 +30,7 @@ export async function startMetricsServer(port: number, host: string): Promise<ht
       reply.writeHead(500).end();
     });
   });
-  keepPrivate(server);
+  excludeServer(server);
   server.listen(port, host);
   try {
     await once(server, 'listening');

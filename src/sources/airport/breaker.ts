@@ -11,7 +11,7 @@ interface Call {
  * breaker removes one slice of its window for each call, so that on a quiet site calls of minutes ago
  * count as well.
  */
-export class FailedShare implements IBreaker {
+export class FailureRateBreaker implements IBreaker {
   private calls: Call[] = [];
 
   get state(): unknown {

@@ -19,11 +19,11 @@ export const BREAKER_WINDOW_MS = 10_000;
 export const BREAKER_MIN_CALLS = 10;
 export const BREAKER_FAILED_SHARE = 0.5;
 /** An open breaker lets one call through after this. */
-export const BREAKER_REST_MS = 10_000;
+export const HALF_OPEN_AFTER_MS = 10_000;
 
-export const CALLS_AT_ONCE = 20;
+export const MAX_CONCURRENCY = 20;
 /** Calls that wait for room; further ones fail at once. */
-export const CALLS_WAITING = 100;
+export const MAX_QUEUE = 100;
 
 /** The longest reply, counted as it arrives and once decompressed. */
 export const MAX_REPLY_BYTES = 5 * 1024 ** 2;
@@ -32,7 +32,7 @@ export const MAX_REDIRECTS = 3;
 /** A stale reply is served, while it is revalidated, up to so many times its freshness. */
 export const STALE_FACTOR = 2;
 /** After a failure the same address is not requested again for at least this. */
-export const PAUSE_MS = 1000;
+export const BACKOFF_MS = 1000;
 /** For so long after a failure, an older answer is served at once where there is one. */
 export const FAILING_MS = 30_000;
 

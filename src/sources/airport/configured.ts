@@ -4,7 +4,7 @@ import { cms } from '../cms/cms';
 import type { Source } from '../source';
 import { airportSource } from '.';
 import { airportClient } from './client';
-import { observed } from './observed';
+import { eventRecorder } from './event-recorder';
 import { limitPageLifetime } from './page-lifetime';
 import { staleFallbackInPostgres } from './stale-fallback-postgres';
 
@@ -18,7 +18,7 @@ async function database() {
 export function airportApi(bundled: Source): Source {
   const { AIRPORT_API_URL = '', AIRPORT_API_EXTENDED, AIRPORT_API_TIMEOUT_MS } = env();
   const client = processWide('airport client', () => {
-    const events = observed();
+    const events = eventRecorder();
     const store = staleFallbackInPostgres(database, events);
     return airportClient({ attemptMs: AIRPORT_API_TIMEOUT_MS, store, events });
   });

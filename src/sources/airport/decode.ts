@@ -5,7 +5,7 @@ import { isText, mapText } from '@/lib/local-text';
 import { fromWire } from '@/lib/wire-text';
 import { toAirportIso } from '@/lib/time';
 import { sanitiseBody } from '../sanitise';
-import { derived, type Context } from './derive';
+import { normalized, type Context } from './normalize';
 import { UpstreamFailure } from './failure';
 import { lenientParse, type Note } from './lenient-parse';
 
@@ -85,7 +85,7 @@ export function decode<Data extends z.ZodType>(
   let problem: unknown;
   try {
     const { payload, asOf } = withMoment(payloadOf(body), receivedAt);
-    const whole = derived(call, payload, { query, parameters, asOf });
+    const whole = normalized(call, payload, { query, parameters, asOf });
     const readable = fromWire(rewritten(whole, withAddress(origin)), fallbackOf(body));
     const read = lenientParse(call.data, readable);
     if (read) {

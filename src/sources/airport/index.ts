@@ -21,7 +21,7 @@ import type { AirportClient } from './client';
 import { toCardReply, toFlightDetail, toPressReply } from './details';
 import { isOf, lenientParse } from './lenient-parse';
 import type { LimitPageLifetime } from './page-lifetime';
-import { completed, readingOf } from './partial';
+import { mergeMissing, partialSchemaOf } from './merge-missing';
 
 interface AirportApi {
   /** Origin without a trailing slash. */
@@ -73,7 +73,7 @@ function withSafeMessage(given: unknown): unknown {
   const { messageData } = message.safeParse(given).data ?? {};
   if (!messageData) return given;
   const { description } = messageData;
-  return completed({ messageData: { description: mapText(description, sanitiseMessage) } }, given);
+  return mergeMissing({ messageData: { description: mapText(description, sanitiseMessage) } }, given);
 }
 
 /** Null instead of a failure where there is no such item. */
@@ -123,11 +123,11 @@ export function airportSource({
     own: () => Promise<z.infer<Data>>,
     refine?: (given: unknown) => unknown,
   ): Promise<z.infer<Data>> {
-    const request = { call: { ...call, data: readingOf(call) }, query, refine };
+    const request = { call: { ...call, data: partialSchemaOf(call) }, query, refine };
     const given = await orBundled<unknown>(call, send(request), own);
     if (isOf(call.data, given)) return given;
     const bundledOne = await own();
-    return lenientParse(call.data, completed(given, bundledOne))?.data ?? bundledOne;
+    return lenientParse(call.data, mergeMissing(given, bundledOne))?.data ?? bundledOne;
   }
 
   /** The call of a name with the values of its path and its query. */

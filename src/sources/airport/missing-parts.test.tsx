@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { emptyLabelsIn } from '../../../tests/int/empty-labels';
-import { readFixtures } from '../../../tests/faults/base/fixtures';
-import { recordedBase } from '../../../tests/faults/base/recorded';
+import { readFixtures } from '../../../tests/faults/backends/fixtures';
+import { recordedBase } from '../../../tests/faults/backends/recorded';
 import { pathsOf, without, type Path } from '../../../tests/fixtures/parts';
 import { exhaustive, seed } from '../../../tests/sample';
 import { PlaceList } from '@/features/places/ui/PlaceList';
@@ -35,7 +35,7 @@ import { siteWords } from '@/features/layout/site-words';
 import { decode } from './decode';
 import { isUpstreamFailure } from './failure';
 import { lenientParse } from './lenient-parse';
-import { completed, readingOf } from './partial';
+import { mergeMissing, partialSchemaOf } from './merge-missing';
 
 vi.mock('@/ui/Icon/icon-href', () => ({ iconHref: (name: string) => `#${name}` }));
 vi.mock('next/navigation', async (original) => ({
@@ -256,14 +256,14 @@ const subjects: Subject[] = [
 
 /** A reply as the site has it: the frame's parts that are missing are its own. Null where it is of no use. */
 function read({ call, query, parameters }: Subject, data: unknown, whole: unknown): unknown {
-  const reading = { ...call, data: readingOf(call as never) };
+  const reading = { ...call, data: partialSchemaOf(call as never) };
   try {
     const body = { status: 'success', data, errors: null };
     const request = { query: { lang, ...query }, parameters };
     const decoded = decode(reading as never, { body, receivedAt, origin: ORIGIN, ...request }).data;
     return reading.data === (call.data as unknown)
       ? decoded
-      : (lenientParse(call.data as never, completed(decoded, whole)) as { data: unknown } | null)
+      : (lenientParse(call.data as never, mergeMissing(decoded, whole)) as { data: unknown } | null)
           ?.data;
   } catch (error) {
     if (!isUpstreamFailure(error)) throw error;

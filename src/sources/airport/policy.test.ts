@@ -5,9 +5,9 @@ import { airportSource } from '.';
 import { airportClient } from './client';
 import {
   BREAKER_MIN_CALLS,
-  BREAKER_REST_MS,
-  CALLS_AT_ONCE,
-  CALLS_WAITING,
+  HALF_OPEN_AFTER_MS,
+  MAX_CONCURRENCY,
+  MAX_QUEUE,
   RETRIES_SAVED,
 } from './config';
 import { silent, type UpstreamEvents } from './events';
@@ -159,14 +159,14 @@ describe('the breaker', () => {
     expect(rejected).toEqual(['open']);
     expect(upstream.asked).toHaveLength(BREAKER_MIN_CALLS);
 
-    vi.setSystemTime(Date.now() + BREAKER_REST_MS);
+    vi.setSystemTime(Date.now() + HALF_OPEN_AFTER_MS);
     expect(await send('still bad')).toBe('upstream_failed');
     expect(await send('open again')).toBe('unavailable');
     expect(changes()).toEqual(['open', 'half_open', 'open']);
     expect(upstream.asked).toHaveLength(BREAKER_MIN_CALLS + 1);
 
     upstream.answer(good);
-    vi.setSystemTime(Date.now() + BREAKER_REST_MS);
+    vi.setSystemTime(Date.now() + HALF_OPEN_AFTER_MS);
     expect(await send('good again')).toBe('answered');
     expect(changes()).toEqual(['open', 'half_open', 'open', 'half_open', 'closed']);
   });
@@ -215,14 +215,14 @@ test('only so many calls are made at once, so many wait, and the rest is turned 
     });
   });
   const { send, rejected } = start();
-  const count = CALLS_AT_ONCE + CALLS_WAITING + 3;
+  const count = MAX_CONCURRENCY + MAX_QUEUE + 3;
   const pending = Array.from({ length: count }, (_, index) => send(String(index)));
-  await vi.waitFor(() => expect(open).toBe(CALLS_AT_ONCE));
+  await vi.waitFor(() => expect(open).toBe(MAX_CONCURRENCY));
   release();
   const results = await Promise.all(pending);
   expect(results.filter((result) => result === 'unavailable')).toHaveLength(3);
   expect(rejected).toEqual(['busy', 'busy', 'busy']);
-  expect(most).toBe(CALLS_AT_ONCE);
+  expect(most).toBe(MAX_CONCURRENCY);
 });
 
 test('a 404 of one item is no such item', async () => {

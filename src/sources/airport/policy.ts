@@ -14,12 +14,12 @@ import {
   wrap,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
-import { FailedShare } from './breaker';
+import { FailureRateBreaker } from './breaker';
 import {
   ATTEMPTS,
-  BREAKER_REST_MS,
-  CALLS_AT_ONCE,
-  CALLS_WAITING,
+  HALF_OPEN_AFTER_MS,
+  MAX_CONCURRENCY,
+  MAX_QUEUE,
   RETRY_MIN_MS,
   RETRY_MAX_MS,
 } from './config';
@@ -113,8 +113,8 @@ function breakers(events: UpstreamEvents): (call: string) => CircuitBreakerPolic
     const existing = known.get(call);
     if (existing) return existing;
     const breaker = circuitBreaker(handleAll, {
-      breaker: new FailedShare(),
-      halfOpenAfter: BREAKER_REST_MS,
+      breaker: new FailureRateBreaker(),
+      halfOpenAfter: HALF_OPEN_AFTER_MS,
     });
     breaker.onStateChange((state) => {
       const name = states[state];
@@ -134,7 +134,7 @@ function breakers(events: UpstreamEvents): (call: string) => CircuitBreakerPolic
 export function clientPolicy(attemptMs: number, events: UpstreamEvents): ClientPolicy {
   const allMs = ATTEMPTS * attemptMs;
   const budget = new RetryBudget();
-  const room = bulkhead(CALLS_AT_ONCE, CALLS_WAITING);
+  const room = bulkhead(MAX_CONCURRENCY, MAX_QUEUE);
   const breakerOf = breakers(events);
 
   return async (call, attempt) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { responseCache, type CacheRequest } from './response-cache';
-import { FAILING_MS, MAX_CACHED_BYTES, PAUSE_MS, STALE_FACTOR } from './config';
+import { FAILING_MS, MAX_CACHED_BYTES, BACKOFF_MS, STALE_FACTOR } from './config';
 import { UpstreamFailure } from './failure';
 import { noStaleFallback, type StaleReply, type StaleFallback } from './stale-fallback';
 
@@ -148,7 +148,7 @@ describe('when the API fails', () => {
     reply.mockResolvedValue('back');
     await expect(request()).rejects.toBe(down);
     expect(reply).toHaveBeenCalledTimes(1);
-    await after(PAUSE_MS);
+    await after(BACKOFF_MS);
     expect(await request()).toEqual(['back', 'upstream']);
   });
 
@@ -171,7 +171,7 @@ describe('when the API fails', () => {
     await after(FRESH_MS * STALE_FACTOR);
     reply.mockImplementation(failing);
     await request();
-    await after(PAUSE_MS);
+    await after(BACKOFF_MS);
     reply.mockImplementation(never);
     expect(await request()).toEqual(['first', 'last_known_good']);
   });
@@ -182,7 +182,7 @@ describe('when the API fails', () => {
     await after(FRESH_MS);
     reply.mockImplementation(failing);
     expect(await request()).toEqual(['first', 'stale']);
-    await after(PAUSE_MS);
+    await after(BACKOFF_MS);
     reply.mockResolvedValue('second');
     expect(await request()).toEqual(['first', 'last_known_good']);
     expect(await request()).toEqual(['second', 'fresh']);
@@ -247,7 +247,7 @@ describe('beyond the process', () => {
     reply.mockRejectedValue(missing);
     await expect(request()).rejects.toBe(missing);
     expect(stored.size).toBe(0);
-    await after(PAUSE_MS);
+    await after(BACKOFF_MS);
     reply.mockImplementation(failing);
     await expect(request()).rejects.toBe(down);
   });

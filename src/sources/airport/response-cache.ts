@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import {
-  BREAKER_REST_MS,
+  HALF_OPEN_AFTER_MS,
   FAILING_MS,
   MAX_CACHED_BYTES,
   MAX_CACHED_REPLIES,
-  PAUSE_MS,
+  BACKOFF_MS,
   STALE_FACTOR,
 } from './config';
 import type { ServedFrom } from './events';
@@ -82,7 +82,7 @@ export function responseCache(store: StaleFallback): (request: CacheRequest) => 
   async function fail(request: CacheRequest, failure: UpstreamFailure): Promise<void> {
     const { key, persisted } = request;
     const at = Date.now();
-    const pause = Math.min(Math.max(PAUSE_MS, failure.retryAfterMs ?? 0), BREAKER_REST_MS);
+    const pause = Math.min(Math.max(BACKOFF_MS, failure.retryAfterMs ?? 0), HALF_OPEN_AFTER_MS);
     failed.set(key, { failure, at, until: at + pause });
     if (failure.kind !== 'missing') return recall(request);
     cached.delete(key);

@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { CALLS_AT_ONCE } from './config';
+import { MAX_CONCURRENCY } from './config';
 
 /** The head of a reply, and its body as it arrives, decompressed. */
 export interface Reply {
@@ -39,7 +39,7 @@ function headersOf(message: http.IncomingMessage): Headers {
  * with `no-store` would make a static page dynamic.
  */
 export function httpTransport(): Transport {
-  const options = { keepAlive: true, maxSockets: CALLS_AT_ONCE };
+  const options = { keepAlive: true, maxSockets: MAX_CONCURRENCY };
   const plain = new http.Agent(options);
   const secure = new https.Agent(options);
   return (url, signal) =>

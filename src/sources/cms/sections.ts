@@ -1,12 +1,12 @@
 import * as kindsInCms from '@/features/pages/kinds/cms';
 import type { Kind, Section } from '@/features/pages/kinds/schemas';
-import type { Blocks, KindsInCms, Means, ToSection } from '@/features/pages/kinds/shared/cms';
+import type { Blocks, KindsInCms, MappingContext, ToSection } from '@/features/pages/kinds/shared/cms';
 import { shownSections } from '@/features/pages/shown-sections';
 
 const inCms: KindsInCms = kindsInCms;
 
 /** The sections that some blocks of the CMS show visitors; a block that says nothing has none. */
-export const toSections = (blocks: Blocks, means: Means): Section[] =>
+export const toSections = (blocks: Blocks, means: MappingContext): Section[] =>
   shownSections(
     (blocks ?? []).map((block) => {
       const { blockType: type, anchor: id } = block;

@@ -10,7 +10,7 @@ import { useApi } from '@/cms/admin-ui/useApi';
 import { documentRef } from '@/cms/documents';
 import { useSay } from '@/cms/i18n/useSay';
 import { localeNames, locales, type Locale } from '@/i18n/locales';
-import { keptTitles, keepTitles, type Titles } from './kept-titles';
+import { storedTitles, storeTitles, type Titles } from './stored-titles';
 import styles from './creation.module.scss';
 
 /** The field that a document is called by. */
@@ -47,12 +47,12 @@ export function NewDocument({ slug, kind, kinds, title, hasSections }: Props) {
 
   // What was typed in a window that closed is there again.
   useEffect(() => {
-    queueMicrotask(() => setTitles(keptTitles(slug)));
+    queueMicrotask(() => setTitles(storedTitles(slug)));
   }, [slug]);
   const type = (lang: Locale, text: string) => {
     const next = { ...titles, [lang]: text };
     setTitles(next);
-    keepTitles(slug, next);
+    storeTitles(slug, next);
   };
 
   const create = async (lang: Locale): Promise<string> => {
@@ -68,7 +68,7 @@ export function NewDocument({ slug, kind, kinds, title, hasSections }: Props) {
       const { path, method } = writeTarget(ref, other);
       await api(`${path}&draft=true`, { method, body: named(other) });
     }
-    keepTitles(slug, {});
+    storeTitles(slug, {});
     return hasSections || !title.localized
       ? editorAddress(ref, lang)
       : viewAddress({ ref, lang, tab: 'fields' });

@@ -3,7 +3,7 @@
 import { useEditDepth, useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { placeInForm, type FormPlace, type Rows } from './form-path';
-import { lookUntil } from './look-until';
+import { pollUntil } from './poll-until';
 
 const wantedField = (): string | null =>
   new URLSearchParams(location.hash.slice(1)).get('field') || null;
@@ -59,7 +59,7 @@ export function FieldFocus() {
     const start = () => {
       end?.();
       const field = wantedField();
-      if (field) end = lookUntil(() => look(field));
+      if (field) end = pollUntil(() => look(field));
     };
     start();
     addEventListener('hashchange', start);

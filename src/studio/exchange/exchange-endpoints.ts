@@ -6,7 +6,7 @@ import { recordEvent } from '@/cms/audit/record';
 import { endpoint, refused, reply } from '@/cms/endpoint';
 import { applyPlan, exportTexts, formats, mediaTypes, planOf } from './exchange';
 import { defaultLocale, translatedLocales } from '@/i18n/locales';
-import { ImportError } from './round-trip/file';
+import { ImportError } from './formats/file';
 
 const translated = z.enum(translatedLocales);
 const format = z.enum(formats);

@@ -8,17 +8,17 @@ import { exchangeWords } from '@/cms/i18n/say';
 import { fieldStatuses, recordIn } from '@/cms/translation/status';
 import { earlierSources } from '@/studio/server/versions';
 import { overviewOf, refOf } from '@/studio/server/overview';
-import { fromCsv, toCsv } from './round-trip/csv';
+import { fromCsv, toCsv } from './formats/csv';
 import {
   decodeFile,
   type ExportDocument,
   type ExportFile,
   type ImportFile,
-} from './round-trip/file';
-import { planImport, type ImportPlan } from './round-trip/plan';
-import { statusOf, type Unit } from './round-trip/unit';
-import { toUnits } from './round-trip/units';
-import { fromXliff, toXliff } from './round-trip/xliff';
+} from './formats/file';
+import { planImport, type ImportPlan } from './formats/import-plan';
+import { statusOf, type Unit } from './formats/unit';
+import { toUnits } from './formats/units';
+import { fromXliff, toXliff } from './formats/xliff';
 import { historyOf } from './unit-status';
 
 export const formats = ['xliff', 'csv'] as const;

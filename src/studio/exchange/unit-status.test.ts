@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LocalizedField } from '@/cms/translation/fields';
-import { toUnits } from './round-trip/units';
+import { toUnits } from './formats/units';
 import { historyOf, type FieldHistory } from './unit-status';
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });

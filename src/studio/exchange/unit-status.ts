@@ -1,8 +1,8 @@
 import type { LocalizedField } from '@/cms/translation/fields';
 import type { FieldState } from '@/cms/translation/status';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { plainText, type Unit, type UnitStatus } from './round-trip/unit';
-import { toUnits } from './round-trip/units';
+import { plainText, type Unit, type UnitStatus } from './formats/unit';
+import { toUnits } from './formats/units';
 
 export interface FieldHistory {
   field: LocalizedField;

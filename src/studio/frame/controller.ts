@@ -6,7 +6,7 @@ import { listenTo } from './gestures';
 import { Layer } from './layer';
 import { Refresher } from './refresher';
 import { Scroller } from './scroller';
-import { clearStops, setStops } from './stops';
+import { clearStops, setStops } from './tab-stops';
 import { LAYER_ID, MARKED, setStyle } from './style';
 import type { FrameEvents, FrameInput } from './types';
 

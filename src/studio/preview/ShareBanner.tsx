@@ -3,7 +3,7 @@ import { OwnScript } from '@/features/metrics/ui/OwnScript';
 import { localeNames, type Locale } from '@/i18n/locales';
 import { dateInWords } from '@/lib/calendar';
 import { airportClock, airportDate } from '@/lib/time';
-import { sharedAddress, type Grant } from '@/platform/preview/grant';
+import { sharedAddress, type Grant } from '@/platform/preview/preview-token';
 import { togetherScript } from './side-by-side-script';
 import styles from './ShareBanner.module.scss';
 

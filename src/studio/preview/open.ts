@@ -1,5 +1,5 @@
 import { FRAMED_HEADER } from '@/platform/preview/context';
-import { GRANT_HEADER } from '@/platform/preview/grant';
+import { GRANT_HEADER } from '@/platform/preview/preview-token';
 import { internalHeaders, internalUrl } from '@/platform/preview/internal';
 
 let draftCookie: string | undefined;

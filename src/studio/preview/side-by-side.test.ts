@@ -7,7 +7,7 @@ import {
   sharedAddress,
   sharedViewOf,
   type Grant,
-} from '@/platform/preview/grant';
+} from '@/platform/preview/preview-token';
 import { together } from './side-by-side';
 import { togetherScript } from './side-by-side-script';
 

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { previewModes } from '@/features/accessibility/preview-modes';
-import { previewAddress, staffExpiry, type Grant } from '@/platform/preview/grant';
+import { previewAddress, staffExpiry, type Grant } from '@/platform/preview/preview-token';
 import { recordIn } from '@/cms/translation/status';
 import { languagesOf, type Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';

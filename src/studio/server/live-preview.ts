@@ -1,6 +1,6 @@
 import type { RootLivePreviewConfig } from 'payload';
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
-import { previewAddress, staffExpiry } from '@/platform/preview/grant';
+import { previewAddress, staffExpiry } from '@/platform/preview/preview-token';
 import { label } from '@/i18n/label';
 import { documentRef } from '@/cms/documents';
 import { pageOf, previewedCollections, previewedGlobals } from './pages-of';

@@ -9,7 +9,7 @@ const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
 /**
  * The contract's adaptive image: a source for phones (below md), for tablets (below lg), and the
  * rest; and its alternative as text, shown where images are hidden. A lazy one has the class
- * `loading`, which becomes `loaded` (see lib/mark-images), maybe before React is there.
+ * `loading`, which becomes `loaded` (see lib/track-image-loading), maybe before React is there.
  */
 export function Picture({ image }: { image: Image }) {
   const t = useTranslations('nav');

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { withAlternatives } from '@/lib/alternatives';
+import { withImageAlternatives } from '@/lib/image-alternatives';
 import { localiseHtml } from '@/lib/hrefs';
 import { isBlank, mapText, type LocalText } from '@/lib/local-text';
 import { htmlProps } from '@/lib/html-props';
@@ -12,7 +12,7 @@ export function RichText({ html }: { html: LocalText }) {
   return (
     <div
       className={styles.text}
-      {...htmlProps(mapText(html, (text) => withAlternatives(localiseHtml(text, locale))))}
+      {...htmlProps(mapText(html, (text) => withImageAlternatives(localiseHtml(text, locale))))}
     />
   );
 }

@@ -13,7 +13,7 @@ import type { Option } from '@/schema/common';
 import { scrollWithin } from '@/lib/scroll-within';
 import { selectAction, typeAhead } from '@/ui/Select/select-keys';
 import { plain } from '@/lib/local-text';
-import { roomBeside } from './room';
+import { popoverPlacement } from './room';
 import styles from './Select.module.scss';
 
 export interface DropdownProps {
@@ -56,7 +56,7 @@ export function Dropdown({ id, options, value, native, onChoose }: DropdownProps
 
   const close = () => setActive(undefined);
   const show = (index: number) => {
-    if (!open && button.current) setPlace(roomBeside(button.current, options.length));
+    if (!open && button.current) setPlace(popoverPlacement(button.current, options.length));
     setActive(index);
   };
   const choose = (index: number) => {

@@ -10,7 +10,7 @@ const MARGIN = 8;
  * Where a list of options has room beside its control: below, or above where that is more; on the
  * side that leaves it more width.
  */
-export function roomBeside(control: Element, count: number): CSSProperties {
+export function popoverPlacement(control: Element, count: number): CSSProperties {
   const { top, bottom, left, right } = control.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   // The header's place and what stands over the window's bottom are no room.

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkBackup } from '../../../tools/lib/backup/restore';
 import { saveBackup } from '../../../tools/lib/backup/save';
-import { occupyData, shareData } from '../../../tools/lib/occupancy';
+import { lockDataExclusive, lockDataShared } from '../../../tools/lib/data-lock';
 import { root } from '../../../tools/lib/paths';
 import { startPostgres, type EmbeddedPostgres } from '../../../tools/lib/postgres';
 import { removeStaged } from '../../../tools/lib/postgres-places';
@@ -104,7 +104,7 @@ test('what is wrong with a command is one line and code 1', async () => {
 });
 
 test('nothing is restored below a running site, and no site starts below a restore', async () => {
-  const leave = await shareData(dataDir);
+  const leave = await lockDataShared(dataDir);
   expect(await say('restore', file, '--replace')).toMatchObject({
     code: 1,
     errors: ['parvoz: The site is running on this data. Stop it first, then restore.'],
@@ -112,7 +112,7 @@ test('nothing is restored below a running site, and no site starts below a resto
   expect((await say('backup', path.join(home, 'meanwhile.tar.gz'))).code).toBe(0);
   leave();
 
-  const finish = await occupyData(dataDir);
+  const finish = await lockDataExclusive(dataDir);
   const refused = 'parvoz: A backup is being restored here. Wait until that is done.';
   for (const name of ['start', 'migrate', 'backup']) {
     expect(await say(name)).toMatchObject({ code: 1, errors: [refused] });

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { CLAIM_S } from '@collections/hooks/claims';
+import { JOB_LEASE_S } from '@collections/hooks/due-jobs';
 import { ensureBuild, siteDir } from '../../../tools/lib/build';
 import { freePort } from '../../../tools/lib/ports';
 import { startSite, type Site } from '../../../tools/lib/site';
@@ -129,7 +129,7 @@ test('the work of a server that is killed is done by the other, once', async () 
 
   await holder.query('rollback');
   await holder.end();
-  const later = { timeout: CLAIM_S * 1000 + 2 * LOOKS_EVERY_MS, interval: 500 };
+  const later = { timeout: JOB_LEASE_S * 1000 + 2 * LOOKS_EVERY_MS, interval: 500 };
   await expect.poll(() => waiting([id]), later).toEqual([]);
   expect(await versionsOf([page])).toEqual([before + 1]);
 });

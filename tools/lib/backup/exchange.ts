@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../errors';
-import { restoreFolder } from '../occupancy';
+import { restoreFolder } from '../data-lock';
 import { databaseExists, dropDatabase, swap, type Databases } from './databases';
 import { mediaFolder } from './media';
 
@@ -55,7 +55,7 @@ async function takeMediaBack(dataDir: string, { mediaAside }: Exchange): Promise
  * @returns undefined where none was
  * @throws UserError when it was of another database
  */
-export async function settle(
+export async function recoverSwap(
   dataDir: string,
   uri: string,
   target: string | null,
@@ -82,14 +82,14 @@ export async function settle(
  * Puts what was restored in the place of what is there, and what is there aside: all of it, or
  * nothing. Where even the way back fails, `settle` goes it later.
  */
-export async function carryOut(dataDir: string, uri: string, exchange: Exchange): Promise<void> {
+export async function commitSwap(dataDir: string, uri: string, exchange: Exchange): Promise<void> {
   await writeJournal(dataDir, exchange);
   try {
     await putMedia(dataDir, exchange);
     if (exchange.databases) await swap(uri, exchange.databases);
   } catch (error) {
     const { databases, target } = exchange;
-    if (databases) await settle(dataDir, uri, target).catch(() => {});
+    if (databases) await recoverSwap(dataDir, uri, target).catch(() => {});
     else {
       await takeMediaBack(dataDir, exchange);
       await rm(journalOf(dataDir));

@@ -25,7 +25,7 @@ import {
   withDatabase,
   type Databases,
 } from './databases';
-import { carryOut, freshMedia, type Exchange } from './exchange';
+import { commitSwap, freshMedia, type Exchange } from './exchange';
 import { isSecretOf, type Manifest } from './manifest';
 import { filesBelow, mediaFolder } from './media';
 import { backupFile, saveBackup, cacheVersion, type Saved } from './save';
@@ -219,7 +219,7 @@ export async function restoreBackup(restoring: Restoring, manifest: Manifest): P
     await step('Restoring tables and uploads', () => fill(file, manifest, fresh, media));
     await prepareDatabase({ uri: fresh, dataDir, mode: 'migrate', loginFile });
     loginKept = await keepsLogin(loginFile, uri, fresh);
-    exchanging = carryOut(dataDir, uri, exchange);
+    exchanging = commitSwap(dataDir, uri, exchange);
     await exchanging;
     done = true;
   } catch (error) {

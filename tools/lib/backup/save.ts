@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BucketSettings } from '../../../src/lib/bucket';
 import { withClient } from '../database';
 import { UserError } from '../errors';
-import { freshFolder } from '../leases';
+import { createTempFolder } from '../process-locks';
 import { root } from '../paths';
 import type { Cleanup } from '../process';
 import { readArchive, writeArchive } from './archive';
@@ -98,7 +98,7 @@ export async function saveBackup(saving: Saving): Promise<Saved> {
   const { dataDir, file, cleanup } = saving;
   if (existsSync(file)) throw new UserError(`${file} exists already; name another file.`);
   await mkdir(path.dirname(file), { recursive: true });
-  const work = freshFolder(path.join(dataDir, 'work'));
+  const work = createTempFolder(path.join(dataDir, 'work'));
   const unfinished = `${file}.unfinished-${process.pid}`;
   const tidy = async () => {
     await rm(work, { recursive: true, force: true });

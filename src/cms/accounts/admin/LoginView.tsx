@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
-import { AddressNote } from '@/cms/address/AddressNote';
+import { OriginNote } from '@/cms/origin/OriginNote';
 import { BrandLogo } from '@/cms/brand/Brand';
 import { env } from '@/env';
 import { LanguageChoice } from './LanguageChoice';
@@ -17,7 +17,7 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   if (user) redirect(to);
   return (
     <>
-      <AddressNote address={env().SITE_URL} />
+      <OriginNote address={env().SITE_URL} />
       <div className="login__brand">
         <BrandLogo />
       </div>

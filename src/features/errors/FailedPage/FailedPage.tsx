@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ErrorView } from '../ErrorView/ErrorView';
 import { Button } from '@/ui/Button/Button';
 import { useErrorContent } from '../use-error-content';
-import { isChunkError } from '@/lib/chunk-guard';
+import { isChunkError } from '@/lib/reload-on-chunk-error';
 import { shownError } from '@/lib/errors';
 
 export interface FailedPageProps {

@@ -7,7 +7,7 @@ import { iconOr } from '@/ui/Icon/icon-or';
 import { Text } from '@/ui/Text/Text';
 import type { Option } from '@/schema/common';
 import { localised } from '@/lib/hrefs';
-import { familyOf, signOf } from '../kinds';
+import { familyOf, iconOf } from '../kinds';
 import type { PlanPlace } from '../types';
 import styles from './KindFilter.module.scss';
 
@@ -57,7 +57,7 @@ export function KindFilter({ places, kinds, chosen, hrefOf, onChoose }: Props) {
             {...chip(on ? chosen.filter((kind) => kind !== value) : [...chosen, value], on)}
             data-family={familyOf(value)}
           >
-            <Icon name={iconOr(signOf(value), 'map-pin')} />
+            <Icon name={iconOr(iconOf(value), 'map-pin')} />
             <Text of={text} />
             {count > 1 && <span className={styles.count}>{count}</span>}
           </a>

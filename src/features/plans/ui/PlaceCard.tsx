@@ -9,7 +9,7 @@ import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { Texts } from '@/ui/Text/Texts';
 import { PANEL_DRAG_CLOSE_PX } from '@/constants';
-import { familyOf, signOf } from '../kinds';
+import { familyOf, iconOf } from '../kinds';
 import type { PlanPlace } from '../types';
 import { type LocalText, plain } from '@/lib/local-text';
 import styles from './PlaceCard.module.scss';
@@ -59,7 +59,7 @@ export function PlaceCard({ place, kindText, floor, now, onClose }: Props) {
         onPointerCancel={release}
       />
       <span className={styles.cover}>
-        <Icon name={iconOr(signOf(place.kind), 'map-pin')} size={40} />
+        <Icon name={iconOr(iconOf(place.kind), 'map-pin')} size={40} />
       </span>
       <div className={styles.words}>
         <h2>

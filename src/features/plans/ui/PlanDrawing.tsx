@@ -8,7 +8,7 @@ import { iconOr } from '@/ui/Icon/icon-or';
 import { Text } from '@/ui/Text/Text';
 import { usePlanView } from './use-plan-view';
 import { classes } from '@/lib/classes';
-import { familyOf, signOf } from '../kinds';
+import { familyOf, iconOf } from '../kinds';
 import { labelLines, lineOffset } from '../labels';
 import type { PlanFloor, PlanPlace } from '../types';
 import { neighbour, visible, ZOOM_STEP, type Side } from '../viewport';
@@ -269,7 +269,7 @@ function Sign({ place, unit, chosen, named }: SignProps) {
             width={radius * 1.32}
             height={radius * 1.32}
           >
-            <use href={iconHref(iconOr(signOf(place.kind), 'map-pin'))} />
+            <use href={iconHref(iconOr(iconOf(place.kind), 'map-pin'))} />
           </svg>
         </>
       )}
@@ -303,7 +303,7 @@ function Pin({ place, unit }: { place: PlanPlace; unit: number }) {
     >
       <path d="M0 0C-4-9-18-16-18-30a18 18 0 0 1 36 0C18-16 4-9 0 0z" />
       <svg x={-10} y={-40} width={20} height={20}>
-        <use href={iconHref(iconOr(signOf(place.kind), 'map-pin'))} />
+        <use href={iconHref(iconOr(iconOf(place.kind), 'map-pin'))} />
       </svg>
     </g>
   );

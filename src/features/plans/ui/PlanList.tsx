@@ -8,7 +8,7 @@ import { iconOr } from '@/ui/Icon/icon-or';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { planHref } from '../address';
-import { familyOf, signOf } from '../kinds';
+import { familyOf, iconOf } from '../kinds';
 import type { PlanFloor, PlanPlace } from '../types';
 import styles from './PlanList.module.scss';
 
@@ -90,7 +90,7 @@ export function PlanList(props: Props) {
                   onClick={(event) => pick(event, () => onSelect(place))}
                 >
                   <span className={styles.sign}>
-                    <Icon name={iconOr(signOf(place.kind), 'map-pin')} />
+                    <Icon name={iconOr(iconOf(place.kind), 'map-pin')} />
                   </span>
                   <span className={styles.words}>
                     <strong>

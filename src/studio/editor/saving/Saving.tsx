@@ -8,7 +8,7 @@ import { documentRef } from '@/cms/documents';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { useSay } from '@/cms/i18n/useSay';
 import { ConflictDialog } from './ConflictDialog';
-import { UnsentNote } from './UnsentNote';
+import { PendingSaveNote } from './PendingSaveNote';
 import type { Contested, SavingState } from './saver';
 import styles from './saving.module.scss';
 import { useSaver } from './useSaver';
@@ -91,7 +91,7 @@ export function DocumentSaving(props: Props) {
           {say('othersMovedRows')} <Button onClick={onLoadAgain}>{say('loadAgain')}</Button>
         </p>
       )}
-      <UnsentNote target={target} onSent={onLoadAgain} />
+      <PendingSaveNote target={target} onSent={onLoadAgain} />
       {state.kind === 'conflict' && !isHidden && (
         <ConflictDialog
           contested={state}

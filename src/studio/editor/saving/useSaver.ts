@@ -15,7 +15,7 @@ import { placeInForm, type Rows } from '../form-path';
 import { valuesOf, valuesOfOthers, type FormFields } from './form-values';
 import { Saver, settled, type Contested, type SavingState } from './saver';
 import { sendSave, type Target } from './send-save';
-import { forgetUnsent, keepUnsent, lockOf } from './unsent';
+import { removePendingSave, storePendingSave, lockOf } from './pending-saves';
 import { usePresence } from './usePresence';
 
 /** The savers of the forms that are open, by their documents and languages. */
@@ -136,8 +136,8 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
         values: () => values(),
         document: () => read(),
         send: (save) => sendSave(target, save),
-        keep: (save) => keepUnsent(document, lang, writer, save),
-        forget: () => forgetUnsent(document, lang, writer),
+        keep: (save) => storePendingSave(document, lang, writer, save),
+        forget: () => removePendingSave(document, lang, writer),
         take: (saved, save, since) => {
           const isAlone = Number(saved.revision) <= save.revision + 1;
           const taken = takeOver(saved, [...save.written, ...since], isAlone);
@@ -215,7 +215,7 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
       else if (outcome.kind !== 'saved') setState(outcome);
       if (outcome.kind !== 'saved') return false;
       saver.current?.resolve();
-      forgetUnsent(document, lang, target.writer);
+      removePendingSave(document, lang, target.writer);
       setState({ kind: 'saved' });
       return true;
     },

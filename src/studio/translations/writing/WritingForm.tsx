@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { lookUntil } from '@/studio/editor/look-until';
+import { pollUntil } from '@/studio/editor/poll-until';
 import { DocumentSaving } from '@/studio/editor/saving/Saving';
 import { LanguageForm } from './LanguageForm';
 import { WritingField } from './WritingField';
@@ -34,7 +34,7 @@ const control = 'textarea, input:not([type="hidden"]), [contenteditable="true"]'
 function Focused({ document, path, lang }: Pick<Props, 'document' | 'path' | 'lang'>) {
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const end = lookUntil(() => {
+    const end = pollUntil(() => {
       const element = holder.current?.querySelector<HTMLElement>(control);
       element?.focus();
       return Boolean(element?.matches(':focus'));

@@ -8,7 +8,7 @@ import {
   sharedViewOf,
   staffExpiry,
   type Grant,
-} from '@/platform/preview/grant';
+} from '@/platform/preview/preview-token';
 import { openPreview } from '@/studio/preview/open';
 import { refusal } from '@/studio/preview/refusal';
 import { together } from '@/studio/preview/side-by-side';

@@ -1,13 +1,13 @@
 import { OwnScript } from '@/features/metrics/ui/OwnScript';
 import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_THROTTLE_MS } from '@/constants';
 import { accessibilityScript } from '@/features/accessibility/script';
-import { guardChunks } from '@/lib/chunk-guard';
+import { reloadOnChunkError } from '@/lib/reload-on-chunk-error';
 import { consentScript } from '@/features/metrics/consent';
-import { markImages } from '@/lib/mark-images';
+import { trackImageLoading } from '@/lib/track-image-loading';
 import { bootScript } from '@/ui/motion/boot-script';
 
-const guard = `(${guardChunks})(${JSON.stringify(CHUNK_RELOAD_KEY)},${CHUNK_RELOAD_THROTTLE_MS})`;
-const always = [consentScript, guard, `(${markImages})()`];
+const guard = `(${reloadOnChunkError})(${JSON.stringify(CHUNK_RELOAD_KEY)},${CHUNK_RELOAD_THROTTLE_MS})`;
+const always = [consentScript, guard, `(${trackImageLoading})()`];
 
 /**
  * What must run before the first paint, or listen before the rest of the document arrives: the

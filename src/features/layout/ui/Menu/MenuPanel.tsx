@@ -10,7 +10,7 @@ import { Text } from '@/ui/Text/Text';
 import { BREAKPOINT_LG } from '@/constants';
 import type { HeaderData, MenuItem as Item } from '../../schema';
 import { unlocalised } from '@/lib/hrefs';
-import { isolate } from '@/lib/isolate';
+import { makeInert } from '@/lib/make-inert';
 import { lockScroll } from '@/lib/scroll-lock';
 import { MenuItem } from './MenuItem';
 import { playOpening } from './opening';
@@ -56,7 +56,7 @@ export function MenuPanel({ id, label, content, onClose }: Props) {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element?.parentElement) return;
-    const undo = [lockScroll(), isolate(element.parentElement), playOpening(element)];
+    const undo = [lockScroll(), makeInert(element.parentElement), playOpening(element)];
     const key = (event: KeyboardEvent) => onKey(event);
     const move = () => onMove();
     addEventListener('keydown', key);

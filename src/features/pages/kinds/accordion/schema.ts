@@ -3,10 +3,10 @@ import { slug } from '@/features/places/schema';
 import { hasContent } from '@/lib/plain-text';
 import { text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
-import { heading, html, kind, says, withItems } from '../shared/schema';
+import { heading, html, kind, hasText, withItems } from '../shared/schema';
 
 export const accordion = kind(
   'accordion',
   { heading, items: z.array(z.object({ id: slug, title: essential(text), body: html })) },
-  withItems((item) => says(item.title) && hasContent(item.body)),
+  withItems((item) => hasText(item.title) && hasContent(item.body)),
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '@/schema/common';
-import { hasWords, heading, kind, says, titledItems, withItems } from '../shared/schema';
+import { hasWords, heading, kind, hasText, titledItems, withItems } from '../shared/schema';
 
 const verdict = z.enum(['yes', 'limited', 'no']);
 export type Verdict = z.infer<typeof verdict>;
@@ -17,5 +17,5 @@ export const allowances = kind(
       hold: verdict,
     }),
   },
-  withItems((item) => hasWords(item) && says(item.cabin) && says(item.hold)),
+  withItems((item) => hasWords(item) && hasText(item.cabin) && hasText(item.hold)),
 );

@@ -1,8 +1,8 @@
 import { link, text } from '@/schema/common';
-import { hasWords, heading, kind, says, titledItems, withItems } from '../shared/schema';
+import { hasWords, heading, kind, hasText, titledItems, withItems } from '../shared/schema';
 
 export const contacts = kind(
   'contacts',
   { heading, items: titledItems({ phone: link.nullable(), email: link.nullable(), hours: text }) },
-  withItems((item) => hasWords(item) || says(item.hours, item.phone?.text, item.email?.text)),
+  withItems((item) => hasWords(item) || hasText(item.hours, item.phone?.text, item.email?.text)),
 );

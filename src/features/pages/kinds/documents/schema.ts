@@ -1,9 +1,9 @@
 import { href, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
-import { heading, kind, leadsSomewhere, titledItems, withItems } from '../shared/schema';
+import { heading, kind, hasLink, titledItems, withItems } from '../shared/schema';
 
 export const documents = kind(
   'documents',
   { heading, text, items: titledItems({ href: essential(href) }) },
-  withItems(leadsSomewhere),
+  withItems(hasLink),
 );

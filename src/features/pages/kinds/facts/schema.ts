@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
-import { heading, kind, says, withItems } from '../shared/schema';
+import { heading, kind, hasText, withItems } from '../shared/schema';
 
 export const facts = kind(
   'facts',
   { heading, items: z.array(z.object({ value: essential(text), text: essential(text) })) },
-  withItems((item) => says(item.value, item.text)),
+  withItems((item) => hasText(item.value, item.text)),
 );

@@ -1,9 +1,9 @@
 import { href } from '@/schema/common';
 import { essential } from '@/schema/foreign';
-import { heading, kind, leadsSomewhere, titledItems, withItems } from '../shared/schema';
+import { heading, kind, hasLink, titledItems, withItems } from '../shared/schema';
 
 export const links = kind(
   'links',
   { heading, items: titledItems({ href: essential(href) }) },
-  withItems(leadsSomewhere),
+  withItems(hasLink),
 );

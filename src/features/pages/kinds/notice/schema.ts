@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
-import { kind, says } from '../shared/schema';
+import { kind, hasText } from '../shared/schema';
 
 export const notice = kind(
   'notice',
   { tone: z.enum(['info', 'warn']), text: essential(text) },
-  (it) => (says(it.text) ? it : null),
+  (it) => (hasText(it.text) ? it : null),
 );

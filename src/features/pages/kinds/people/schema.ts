@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slug } from '@/features/places/schema';
 import { href, image, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
-import { heading, kind, says, withItems } from '../shared/schema';
+import { heading, kind, hasText, withItems } from '../shared/schema';
 
 export const person = z.object({
   id: slug,
@@ -18,5 +18,5 @@ export type Person = z.infer<typeof person>;
 export const people = kind(
   'people',
   { heading, items: z.array(person) },
-  withItems((item) => says(item.name, item.position, item.text) || !!item.image),
+  withItems((item) => hasText(item.name, item.position, item.text) || !!item.image),
 );

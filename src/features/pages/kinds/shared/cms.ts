@@ -22,7 +22,7 @@ type Rows<Item> = Item[] | null | undefined;
 export type Blocks = InLanguage<Page>['sections'];
 
 /** What blocks are mapped with. */
-export interface Means {
+export interface MappingContext {
   /** The members of the leadership that are shown, by their ids. */
   person: (id: number) => Person | undefined;
   /** A formatted text as HTML. */
@@ -32,7 +32,7 @@ export interface Means {
 /** What a block of the CMS says in the contract, besides its kind and its anchor. */
 export type ToSection<Type extends Kind> = (
   block: Extract<NonNullable<Blocks>[number], { blockType: Type }>,
-  means: Means,
+  means: MappingContext,
 ) => Omit<SectionOf<Type>, 'type' | 'id'>;
 
 /** What the CMS has of a kind of section. */

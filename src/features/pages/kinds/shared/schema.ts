@@ -34,7 +34,7 @@ export const titledItems = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.array(titled.extend(shape));
 
 /** Whether one of some texts has words. */
-export const says = (...texts: (LocalText | null | undefined)[]): boolean =>
+export const hasText = (...texts: (LocalText | null | undefined)[]): boolean =>
   texts.some((one) => !isBlank(one));
 
 interface Titled {
@@ -43,11 +43,11 @@ interface Titled {
 }
 
 /** Whether an item has a title or a text. */
-export const hasWords = ({ title, text: more }: Titled): boolean => says(title, more);
+export const hasWords = ({ title, text: more }: Titled): boolean => hasText(title, more);
 
 /** Whether an item has words for a link, and an address. */
-export const leadsSomewhere = (item: Titled & { href: string }): boolean =>
-  hasWords(item) && says(item.href);
+export const hasLink = (item: Titled & { href: string }): boolean =>
+  hasWords(item) && hasText(item.href);
 
 interface WithItems {
   items: unknown[];
@@ -60,5 +60,5 @@ export const withItems =
   <Of extends WithItems>(keep: (item: Of['items'][number]) => boolean) =>
   (of: Of): Of | null => {
     const items = of.items.filter(keep);
-    return items.length > 0 || says(of.text, of.note) ? { ...of, items } : null;
+    return items.length > 0 || hasText(of.text, of.note) ? { ...of, items } : null;
   };

@@ -3,7 +3,7 @@ import { slug } from '@/features/places/schema';
 import { hasContent } from '@/lib/plain-text';
 import { link, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
-import { hasWords, heading, html, kind, says, titledItems, withItems } from '../shared/schema';
+import { hasWords, heading, html, kind, hasText, titledItems, withItems } from '../shared/schema';
 
 export const tabs = kind(
   'tabs',
@@ -21,11 +21,11 @@ export const tabs = kind(
   (it) => {
     const items = it.items.map((item) => ({
       ...item,
-      facts: item.facts.filter((fact) => says(fact.term, fact.text)),
+      facts: item.facts.filter((fact) => hasText(fact.term, fact.text)),
     }));
     return withItems<typeof it>(
       (item) =>
-        hasWords(item) || hasContent(item.body) || item.facts.length > 0 || says(item.phone?.text),
+        hasWords(item) || hasContent(item.body) || item.facts.length > 0 || hasText(item.phone?.text),
     )({ ...it, items });
   },
 );

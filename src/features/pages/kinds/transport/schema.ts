@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasContent } from '@/lib/plain-text';
 import { text } from '@/schema/common';
-import { hasWords, heading, html, kind, says, titledItems } from '../shared/schema';
+import { hasWords, heading, html, kind, hasText, titledItems } from '../shared/schema';
 
 export const transport = kind(
   'transport',
@@ -20,7 +20,7 @@ export const transport = kind(
   (it) => ({
     ...it,
     items: it.items.filter(
-      (item) => hasWords(item) || says(item.duration, item.price) || hasContent(item.body),
+      (item) => hasWords(item) || hasText(item.duration, item.price) || hasContent(item.body),
     ),
   }),
 );

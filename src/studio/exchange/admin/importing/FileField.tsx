@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { maxMegabytes } from '../../round-trip/file';
+import { maxMegabytes } from '../../formats/file';
 import { Icon } from '@/cms/admin-ui/Icon';
 import { useExchangeSay } from '../lib/useExchangeSay';
 import styles from './import.module.scss';

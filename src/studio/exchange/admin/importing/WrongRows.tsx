@@ -1,4 +1,4 @@
-import type { PlanError } from '../../round-trip/plan';
+import type { PlanError } from '../../formats/import-plan';
 import styles from '../exchange.module.scss';
 import { placeOf } from '../lib/names';
 import { rowText } from '../lib/problems';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { maxMegabytes } from '../../round-trip/file';
+import { maxMegabytes } from '../../formats/file';
 import type { Problem } from '../lib/problems';
 import { recognise, type Recognised } from '../lib/recognise';
 import { sendFile, type Plan } from '../lib/send-file';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/i18n/locales';
 import { exchangeWords } from '@/cms/i18n/say';
-import type { ImportErrorCode } from '../../round-trip/file';
-import type { PlanErrorCode } from '../../round-trip/plan';
+import type { ImportErrorCode } from '../../formats/file';
+import type { PlanErrorCode } from '../../formats/import-plan';
 import { problemText, rowText } from './problems';
 
 const say = exchangeWords('en');

@@ -1,7 +1,7 @@
 import { defaultLocale, localeNames, type Locale } from '@/i18n/locales';
 import type { ExchangeSay } from '@/cms/i18n/say';
-import type { ImportErrorCode } from '../../round-trip/file';
-import type { PlanError, PlanErrorCode } from '../../round-trip/plan';
+import type { ImportErrorCode } from '../../formats/file';
+import type { PlanError, PlanErrorCode } from '../../formats/import-plan';
 import type { Format } from './targets';
 
 type Parameters = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toCsv } from '../../round-trip/csv';
-import { toXliff } from '../../round-trip/xliff';
+import { toCsv } from '../../formats/csv';
+import { toXliff } from '../../formats/xliff';
 import { recognise, recogniseText } from './recognise';
 
 const file = { target: 'ru', documents: [{ ref: 'pages:12', title: 'Bagaj', units: [] }] } as const;

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { PlanError, PlannedChange } from '../../round-trip/plan';
+import type { PlanError, PlannedChange } from '../../formats/import-plan';
 import { API } from '@/cms/admin-ui/routes';
 import { isProblemCode, type Problem, type ProblemCode } from './problems';
 import type { Format } from './targets';

@@ -1,6 +1,0 @@
-/**
- * The part of Cache-Control for shared caches: fresh for `seconds`, then stale while revalidated, and
- * much longer where the site does not answer.
- */
-export const sharedFor = (seconds: number): string =>
-  `s-maxage=${seconds}, stale-while-revalidate=${seconds * 2}, stale-if-error=${seconds * 20}`;

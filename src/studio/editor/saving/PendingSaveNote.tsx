@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/cms/admin-ui/Button';
+import { useSay } from '@/cms/i18n/useSay';
+import { inAirportTime } from '@/cms/dates/picked';
+import { ConflictDialog } from './ConflictDialog';
+import { settled, type Contested, type Save } from './saver';
+import styles from './saving.module.scss';
+import { sendSave, type Target } from './send-save';
+import { removePendingSave, pendingSavesOf, type PendingSave } from './pending-saves';
+
+interface Props {
+  target: Target;
+  /** The form is to show what was saved. */
+  onSent: () => void;
+}
+
+/** Offers again what was typed in a window that closed, or crashed, before the server had it. */
+export function PendingSaveNote({ target, onSent }: Props) {
+  const say = useSay();
+  const [unsent, setUnsent] = useState<PendingSave[]>([]);
+  const [contested, setContested] = useState<Contested | null>(null);
+  const [problem, setProblem] = useState('');
+  const { document, lang } = target;
+  useEffect(() => {
+    void pendingSavesOf(document, lang).then(setUnsent);
+  }, [document, lang]);
+  const [latest] = unsent;
+  if (!latest) return null;
+
+  const forget = () => {
+    removePendingSave(document, lang, latest.writer);
+    setUnsent(unsent.slice(1));
+  };
+  const send = async (save: Save) => {
+    // It was written in that window: what this one wrote since is another's.
+    const as = { ...target, writer: latest.writer };
+    const outcome = await sendSave(as, save, { keepsVersion: true });
+    setContested(outcome.kind === 'conflict' ? { ...outcome, save } : null);
+    if (outcome.kind === 'saved') {
+      forget();
+      return onSent();
+    }
+    if (outcome.kind === 'refused') return setProblem(outcome.message);
+    setProblem(outcome.kind === 'conflict' ? '' : say('savingFailed'));
+  };
+  return (
+    <div className={styles.note} role="status">
+      <p>{say('unsentFound', { when: inAirportTime(latest.at) })}</p>
+      {problem && <p>{problem}</p>}
+      <Button kind="primary" onClick={() => void send(latest.save)}>
+        {say(target.isManual ? 'publish' : 'unsentSave')}
+      </Button>
+      <Button onClick={forget}>{say('unsentDiscard')}</Button>
+      {contested && (
+        <ConflictDialog
+          contested={contested}
+          target={target}
+          onChosen={(left) => void send(settled(contested, left))}
+          onClose={() => setContested(null)}
+        />
+      )}
+    </div>
+  );
+}
