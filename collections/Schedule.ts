@@ -1,4 +1,5 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
+import { flightNumberPattern } from '../src/lib/patterns';
 import { dayField, label, weekdays, type Label } from './fields/basic';
 import { matching, validClock, validDay } from './fields/validate';
 import { operational } from './reference';
@@ -38,7 +39,7 @@ export const Schedule = operational({
     text(
       'number',
       label('Reys', 'Рейс', 'Flight number'),
-      matching(/^[A-Z0-9]{2} \d{1,4}[A-Z]?$/, 'flightNumber'),
+      matching(flightNumberPattern, 'flightNumber'),
     ),
     {
       name: 'direction',

@@ -8,6 +8,7 @@ import { slug } from '../src/features/places/schema';
 import { areaKinds, sides } from '../src/features/plans/schema';
 import type { SeasonSpan } from '../src/features/schedule/seasons';
 import { byLanguage, type Locale } from '../src/i18n/locales';
+import { closingPattern, flightNumberPattern } from '../src/lib/patterns';
 import { clockTime, href as anyHref, weekday } from '../src/schema/common';
 import { iconNames } from '../src/ui/Icon/names';
 
@@ -62,7 +63,7 @@ const hours = z.array(
   z.strictObject({
     days,
     from: time,
-    to: expecting('a time such as 06:00 or 24:00', z.union([clockTime, z.literal('24:00')])),
+    to: expecting('a time such as 06:00 or 24:00', z.string().regex(closingPattern)),
   }),
 );
 
@@ -305,7 +306,7 @@ export const aircraft = z.record(iata(3), words);
 
 const flightNumber = expecting(
   'a flight number such as HY 49',
-  z.string().regex(/^[A-Z0-9]{2} [1-9]\d{0,3}$/),
+  z.string().regex(flightNumberPattern),
 );
 const movement = z.strictObject({ number: flightNumber, time });
 

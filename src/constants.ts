@@ -93,8 +93,6 @@ export const CHUNK_RELOAD_KEY = 'chunk_reload_at';
 /** Local storage: until when the cookie notice stays away, in milliseconds since 1970. */
 export const COOKIES_ACCEPTED_KEY = 'cookies_accepted_until';
 
-export const DAY_MS = 86_400_000;
-
 /** The contact form's limits in characters, and how many messages one address may send in a time. */
 export const CONTACT_NAME_LONGEST = 100;
 export const CONTACT_EMAIL_LONGEST = 254;

@@ -1,5 +1,6 @@
 import { label, type Label } from '../../src/i18n/label';
 import type { ArrayField, Field, SelectField, TextFieldSingleValidation } from 'payload';
+import { closingPattern, slugPattern } from '../../src/lib/patterns';
 import { iconNames } from '../../src/ui/Icon/names';
 import { say } from '../../src/cms/i18n/say';
 import { isOnPlans } from '../../src/features/plans/plan-shapes';
@@ -21,8 +22,6 @@ export const richText = (name: string, title: Label): Field => ({
   localized: true,
   label: title,
 });
-
-const slugPattern = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 
 export const validSlug = matching(slugPattern, 'slug');
 
@@ -155,7 +154,6 @@ export const weekdays = [
   { value: '7', label: label('Yakshanba', 'Воскресенье', 'Sunday') },
 ];
 
-const clockOrMidnight = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const openingHours = label('Ish vaqti', 'Часы работы', 'Opening hours');
 
 /** Opening hours. 00:00 to 24:00 is around the clock; an end before the start is on the next day. */
@@ -169,5 +167,5 @@ export const hoursField = rows('hours', openingHours, openingHours, [
     label: label('Kunlar', 'Дни', 'Days'),
   },
   plainText('from', label('dan', 'с', 'From'), validClock),
-  plainText('to', label('gacha', 'до', 'To'), matching(clockOrMidnight, 'clock')),
+  plainText('to', label('gacha', 'до', 'To'), matching(closingPattern, 'clock')),
 ]);

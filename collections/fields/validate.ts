@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { isDay } from '../../src/lib/is-day';
+import { clockPattern } from '../../src/lib/patterns';
 import { say, type MessageKey } from '../../src/cms/i18n/say';
 
 /** Demands a text of a pattern, and says otherwise what is expected. */
@@ -14,7 +15,6 @@ export const matchingIfAny =
   (value, options) =>
     !value || matching(pattern, expected)(value, options);
 
-const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 export const validClock = matching(clockPattern, 'clock');

@@ -7,13 +7,12 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { locales } from '../../src/i18n/locales';
+import { rowsOf } from '../../src/cms/documents';
 import { publishedIn } from '../../src/cms/localized';
 import { say } from '../../src/cms/i18n/say';
 import { inSameTransaction } from '../../src/cms/translation/record-translation';
 
 type Document = Record<string, unknown>;
-
-const rowsOf = (value: unknown): Document[] => (Array.isArray(value) ? (value as Document[]) : []);
 
 /**
  * Where rows of a document are in another order than in its public version, but for those added at

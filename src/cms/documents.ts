@@ -1,3 +1,7 @@
+/** The rows of an array or of blocks; none where there are none yet. */
+export const rowsOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
+
 /** A document of a collection, `pages:12`, or a global, `header`. */
 export interface DocumentRef {
   collection?: string;

@@ -1,6 +1,9 @@
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { localText, type LocalText, type Provenance } from '@/lib/local-text';
 
+/** What visitors may see, in all languages at once. */
+export const published = { locale: 'all', draft: false, overrideAccess: false } as const;
+
 export type PerLocale = Partial<Record<Locale, unknown>>;
 
 export const isPerLocale = (value: object): value is PerLocale => {

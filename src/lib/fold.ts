@@ -1,4 +1,5 @@
-const apostrophes = /[ʻʼ‘’`´'ʹ′]/g;
+/** What people type for the Uzbek apostrophes. */
+export const apostrophes = /[ʻʼ‘’`´'ʹ′]/g;
 const marks = /\p{M}/gu;
 
 const latin: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clockPattern } from '@/lib/patterns';
 import type { LocalText } from '@/lib/local-text';
 import { essential, nullIfUnknown } from './foreign';
 
@@ -60,7 +61,7 @@ export const instant = z.iso.datetime({ offset: true });
 export const localDate = z.iso.date();
 
 /** A wall-clock time: `06:05`. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const clockTime = z.string().regex(clockPattern);
 
 /** Monday is 1, Sunday is 7. */
 export const weekday = z.number().int().min(1).max(7);

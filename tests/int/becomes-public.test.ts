@@ -5,13 +5,12 @@ import { sampled } from '../sample';
 import { startOwnSite } from './own-site';
 import { send as sendTo } from './site';
 import { newStaff, signIn } from './staff';
+import { DAY_MS } from '@/lib/time';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A running server looks every 10 s at what is due. */
 const TRIES = { timeout: 40_000, interval: 500 };
-const DAY_MS = 86_400_000;
-
 type Headers = Record<string, string>;
 type Body = Record<string, unknown>;
 

@@ -12,8 +12,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { publishAssets } from './publish';
+import { DAY_MS } from '../../src/lib/time';
 
-const DAY_MS = 86_400_000;
 const script = 'console.log("Parvoz");'.repeat(100);
 let from: string;
 let to: string;

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { DAY_MS } from '../../src/lib/time';
 
-const DAY_MS = 86_400_000;
 /** How long files of builds that are served no more stay for the pages that still name them. */
 const KEPT_DAYS = 30;
 /** Smaller files gain nothing. */

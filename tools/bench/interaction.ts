@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { COOKIES_ACCEPTED_KEY, DAY_MS, PRELOADER_KEY, PRELOADER_PLAYED } from '../../src/constants';
+import { COOKIES_ACCEPTED_KEY, PRELOADER_KEY, PRELOADER_PLAYED } from '../../src/constants';
+import { DAY_MS } from '../../src/lib/time';
 import { chromiumArgs, ensureChromium } from '../lib/chromium';
 import { step } from '../lib/log';
 import { root } from '../lib/paths';

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
-import { AUDIT_KEPT_DAYS, DAY_MS } from '@/constants';
+import { AUDIT_KEPT_DAYS } from '@/constants';
+import { DAY_MS } from '@/lib/time';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/env';
 import { requestTime } from '@/lib/request-time';

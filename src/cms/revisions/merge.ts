@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { rowsOf } from '@/cms/documents';
 import { internalFields } from '@/cms/internal-fields';
 import { hashOf } from '@/cms/translation/hash';
 
@@ -34,7 +35,6 @@ const isWritten = (field: FlattenedField): boolean =>
 
 const groupOf = (value: unknown): Document => (value ?? {}) as Document;
 
-const rowsOf = (value: unknown): Document[] => (Array.isArray(value) ? (value as Document[]) : []);
 
 /** Rows that have just been added over REST have no id yet. */
 const byId = (rows: readonly Document[]) =>

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { published } from '@/cms/localized';
 import { languages, locales } from '@/i18n/locales';
 import { fold } from '@/lib/fold';
 import { plain, provenanceOf } from '@/lib/local-text';
@@ -50,14 +51,13 @@ async function write(payload: Payload, slug: Indexed, document: unknown): Promis
   }
 }
 
-const published = { locale: 'all', draft: false, overrideAccess: false, depth: 0 } as const;
-
 /** Brings the entries of one document up to date with what is published of it. */
 export async function indexDocument(payload: Payload, slug: Indexed, id: number): Promise<void> {
   const document = await payload.findByID({
     collection: slug,
     id,
     ...published,
+    depth: 0,
     disableErrors: true,
   });
   if (document) await write(payload, slug, document);
@@ -68,7 +68,7 @@ export async function indexDocument(payload: Payload, slug: Indexed, id: number)
 export async function indexAll(payload: Payload): Promise<void> {
   await database(payload).execute(sql`TRUNCATE search_entries`);
   for (const slug of indexed) {
-    const { docs } = await payload.find({ collection: slug, ...published, pagination: false });
+    const { docs } = await payload.find({ collection: slug, ...published, depth: 0, pagination: false });
     for (const document of docs) await write(payload, slug, document);
   }
 }

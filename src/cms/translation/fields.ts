@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { rowsOf } from '@/cms/documents';
 import type { Locale } from '@/i18n/locales';
 
 /** A field's label as its configuration gives it: a text, one for each language, or a function. */
@@ -31,7 +32,6 @@ interface Way {
   trail: Step[];
 }
 
-const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : []);
 
 /**
  * The localized texts of a document, in the order of its form.

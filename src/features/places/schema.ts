@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closingPattern, slugPattern } from '@/lib/patterns';
 import { clockTime, href, image, link, option, text, untranslated, weekday } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 import { byFilter } from './filters';
@@ -10,12 +11,12 @@ import { byFilter } from './filters';
 export const openingHours = z.object({
   days: essential(z.array(weekday)),
   from: clockTime,
-  to: z.union([clockTime, z.literal('24:00')]),
+  to: z.string().regex(closingPattern),
 });
 export type OpeningHours = z.infer<typeof openingHours>;
 
 /** A url-safe name. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/);
+export const slug = z.string().regex(slugPattern);
 
 /** A shop, a cafe or a duty free counter in a list. */
 export const card = z.object({

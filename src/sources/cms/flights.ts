@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { published } from '@/cms/localized';
 import type {
   Airline as AirlineDoc,
   City as CityDoc,
@@ -32,7 +33,7 @@ import { words } from '@/i18n/words';
 import type { RequestOf } from '@/api/calls';
 import { demonstrate } from '../demonstration/reports';
 import { cms } from './cms';
-import { cached, cachedInProcess, published, cacheVersion } from './read';
+import { cached, cachedInProcess, cacheVersion } from './read';
 
 type Localised<T, Field extends keyof T> = Omit<T, Field> &
   Record<Field, Partial<Record<Locale, string>> | null | undefined>;

@@ -8,7 +8,14 @@ import type { Image } from '@/schema/common';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { memoizeByVersion, type CacheSlot } from '@/lib/memoize-by-version';
 import { processWide } from '@/platform/process-wide';
-import { inLanguage, isEmpty, isShown, type InLanguage, type Reading } from '@/cms/localized';
+import {
+  inLanguage,
+  isEmpty,
+  isShown,
+  published,
+  type InLanguage,
+  type Reading,
+} from '@/cms/localized';
 import { cms } from './cms';
 import { isUntranslated } from '@/cms/translation/status';
 import { currentView, forVisitors, inView, readingOf, type View } from './view';
@@ -45,9 +52,6 @@ export const cachedInProcess = <Result>(
       lifeMs: SAFETY_NET_SECONDS * 1000,
     },
   );
-
-/** What visitors may see, in all languages at once. */
-export const published = { locale: 'all', draft: false, overrideAccess: false } as const;
 
 const inDraft = { ...published, draft: true } as const;
 type Stage = typeof published | typeof inDraft;

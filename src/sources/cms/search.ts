@@ -6,7 +6,7 @@ import { SUGGESTIONS_SHOWN } from '@/constants';
 import { defaultLocale, languages, type Locale } from '@/i18n/locales';
 import type { SearchQuery } from '@/features/search/query';
 import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/features/search/schema';
-import { fold } from '@/lib/fold';
+import { apostrophes, fold } from '@/lib/fold';
 import { flightPath } from '@/lib/hrefs';
 import { localText, plain, type LocalText } from '@/lib/local-text';
 import { plainText } from '@/lib/plain-text';
@@ -31,7 +31,7 @@ interface Row {
 /** Words of a query that can be looked up: letters and digits, without the Uzbek apostrophes. */
 const tokensOf = (text: string) =>
   text
-    .replace(/[ʻʼ‘’`´']/g, '')
+    .replace(apostrophes, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -8,8 +8,7 @@ import type { ShareLink } from '@/cms/payload-types';
 import { subjectOf } from '@/cms/documents';
 import { detailOf } from './detail';
 import { endpoint, lang, ref, refused, reply } from '@/cms/endpoint';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/lib/time';
 
 /** The addresses of a share link, by language; the same each time. */
 function addressesOf({ id, path, languages, document: of, expiresAt }: ShareLink) {

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { BREAKPOINT_LG, BREAKPOINT_MD } from '@/constants';
 import { Text } from '@/ui/Text/Text';
 import type { Image } from '@/schema/common';
 import { plain, provenanceOf } from '@/lib/local-text';
 
 const srcSet = (sources: { src: string; scale: string }[] | undefined) =>
   sources?.map(({ src, scale }) => `${src} ${scale}`).join(', ');
+
+const below = (width: number) => `(max-width: ${width - 0.02}px)`;
 
 /**
  * The contract's adaptive image: a source for phones (below md), for tablets (below lg), and the
@@ -19,10 +22,10 @@ export function Picture({ image }: { image: Image }) {
     <>
       <picture>
         {image.mobile && (
-          <source media="(max-width: 639.98px)" srcSet={srcSet(image.mobile.srcset)} />
+          <source media={below(BREAKPOINT_MD)} srcSet={srcSet(image.mobile.srcset)} />
         )}
         {image.tablet && (
-          <source media="(max-width: 989.98px)" srcSet={srcSet(image.tablet.srcset)} />
+          <source media={below(BREAKPOINT_LG)} srcSet={srcSet(image.tablet.srcset)} />
         )}
         <img
           src={image.src}

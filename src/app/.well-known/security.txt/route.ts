@@ -1,12 +1,11 @@
 import { locales } from '@/i18n/locales';
 import { env } from '@/env';
 import { requestTime } from '@/lib/request-time';
+import { DAY_MS } from '@/lib/time';
 
 export const dynamic = 'force-dynamic';
 
 const VALID_DAYS = 180;
-const DAY_MS = 86_400_000;
-
 /** Where to report a fault of this site (RFC 9116); 404 where SECURITY_CONTACT is not set. */
 export function GET(): Response {
   const { SECURITY_CONTACT, SITE_URL } = env();
