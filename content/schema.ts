@@ -5,7 +5,8 @@ import { notice } from '../src/features/pages/kinds/notice/schema';
 import type { Kind } from '../src/features/pages/kinds/schemas';
 import { cardKinds } from '../src/features/places/kinds';
 import { slug } from '../src/features/places/schema';
-import { areaKinds, sides } from '../src/features/plans/schema';
+import { floors, sides } from '../src/features/plans/location';
+import { areaKinds } from '../src/features/plans/schema';
 import type { SeasonSpan } from '../src/features/schedule/seasons';
 import { byLanguage, type Locale } from '../src/i18n/locales';
 import { closingPattern, flightNumberPattern } from '../src/lib/patterns';
@@ -46,7 +47,7 @@ const icon = expecting('a name of src/ui/Icon/names.ts', z.enum(iconNames));
 const phone = expecting('a number such as +998 00 000 00 00', z.string().regex(/^\+998( \d+)+$/));
 const time = expecting('a time such as 06:00', clockTime);
 const amount = expecting('a whole number', z.int().nonnegative());
-const floor = z.literal([1, 2, 3]);
+const floor = z.literal(floors);
 /** Before or after the security check. */
 const side = z.enum(sides);
 /** Where a document stands in its list, from 0. */

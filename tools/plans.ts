@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import { writeFiles } from './lib/generated-files';
+import { floors } from '../src/features/plans/location';
 import { root } from './lib/paths';
-
-const floors = [1, 2, 3];
 
 /** Markers of where words stand: nothing of them is seen, so they would be left out. */
 const LABELS = /<g id="labels"[\s\S]*?<\/g>/;

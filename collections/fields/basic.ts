@@ -1,8 +1,10 @@
-import { label, type Label } from '../../src/i18n/label';
+import { label, labelOf, type Label } from '../../src/i18n/label';
+import { messages } from '../../src/i18n/messages';
 import type { ArrayField, Field, SelectField, TextFieldSingleValidation } from 'payload';
 import { closingPattern, slugPattern } from '../../src/lib/patterns';
 import { iconNames } from '../../src/ui/Icon/names';
 import { say } from '../../src/cms/i18n/say';
+import { floors, sides } from '../../src/features/plans/location';
 import { isOnPlans } from '../../src/features/plans/plan-shapes';
 import { matching, matchingIfAny, validClock } from './validate';
 
@@ -103,16 +105,20 @@ export const areaField: Field = {
   admin: { components: { Field: '/src/cms/fields/AreaField#AreaField' } },
 };
 
-export const floorField = choice('floor', label('Qavat', 'Этаж', 'Floor'), [
-  { value: '1', label: label('1-qavat', '1-й этаж', 'Floor 1') },
-  { value: '2', label: label('2-qavat', '2-й этаж', 'Floor 2') },
-  { value: '3', label: label('3-qavat', '3-й этаж', 'Floor 3') },
-]);
+export const floorField = choice(
+  'floor',
+  label('Qavat', 'Этаж', 'Floor'),
+  floors.map((floor) => ({
+    value: String(floor),
+    label: labelOf((lang) => messages[lang].places.floor.replace('{floor}', String(floor))),
+  })),
+);
 
-export const sideField = choice('side', label('Nazorat', 'Контроль', 'Security'), [
-  { value: 'before', label: label('Nazoratgacha', 'До контроля', 'Before security') },
-  { value: 'after', label: label('Nazoratdan keyin', 'После контроля', 'After security') },
-]);
+export const sideField = choice(
+  'side',
+  label('Nazorat', 'Контроль', 'Security'),
+  sides.map((value) => ({ value, label: labelOf((lang) => messages[lang].places[value]) })),
+);
 
 /** A moment is picked and shown in the airport's time, whatever the browser's zone. */
 export const momentInput = {

@@ -2,12 +2,13 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { UserError } from './errors';
 import { root } from './paths';
+import { floors } from '../../src/features/plans/location';
 import { runNode } from './process';
 
 const types = 'src/cms/payload-types.ts';
 const importMap = 'src/app/(cms)/admin/importMap.js';
 const sprite = ['public/icons.svg', 'src/ui/Icon/names.ts'];
-const plans = [1, 2, 3].map((floor) => `public/plans/floor-${floor}.svg`);
+const plans = floors.map((floor) => `public/plans/floor-${floor}.svg`);
 const messages = 'src/i18n/fallback-messages.json';
 const fonts = ['src/styles/fonts/onest-latin.woff2', 'src/styles/fonts/onest-cyrillic.woff2'];
 

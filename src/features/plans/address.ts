@@ -1,10 +1,12 @@
+import { isSide, type Side } from './location';
+
 /** What the floor plan's address holds. */
 export interface PlanState {
   floor: number;
   place: string | null;
   kinds: string[];
   search: string;
-  side: 'before' | 'after' | null;
+  side: Side | null;
 }
 
 export const planPath = '/airport/scheme/';
@@ -43,6 +45,6 @@ export function planState(query: Query, { floors, kinds }: Known): PlanState {
     place: ofPlace ? place : null,
     kinds: (single(query.kinds) ?? '').split(',').filter((kind) => kinds.includes(kind)),
     search: (single(query.search) ?? '').slice(0, 200),
-    side: side === 'before' || side === 'after' ? side : null,
+    side: isSide(side) ? side : null,
   };
 }

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { floors } from './location';
 import type { PlanShapes } from './shapes';
 import { parsePlan } from './shapes';
-
-/** The floors that have a drawing. */
-const floors = [1, 2, 3] as const;
 
 const read = new Map<number, Promise<PlanShapes>>();
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { option, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
+import { sides } from './location';
 
 /** What a place on the floor plan is: the kinds of places, and gates, desks, belts, the bar. */
 export const areaKinds = [
@@ -43,9 +44,6 @@ export const areaKinds = [
   'office',
 ] as const;
 export type AreaKind = (typeof areaKinds)[number];
-
-export const sides = ['before', 'after'] as const;
-export type Side = (typeof sides)[number];
 
 export const schemeArea = z.object({
   /** The same id as in the drawing. */

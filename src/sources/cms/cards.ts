@@ -12,6 +12,7 @@ import type { Option } from '@/schema/common';
 import type { Locale } from '@/i18n/locales';
 import { cardPath } from '@/lib/hrefs';
 import { isOpen } from '@/features/places/hours';
+import { isSide } from '@/features/plans/location';
 import { matches } from '@/lib/match';
 import { requestTime } from '@/lib/request-time';
 import { toPhone } from '@/cms/links';
@@ -40,7 +41,7 @@ export const toOption = (term: number | InLanguage<Term> | null | undefined): Op
   typeof term === 'object' && term?.title ? { value: term.slug, text: term.title } : none;
 
 export const sideOption = (side: string | null | undefined, lang: Locale): Option | null =>
-  side === 'before' || side === 'after' ? { value: side, text: words(lang, 'places')(side) } : null;
+  isSide(side) ? { value: side, text: words(lang, 'places')(side) } : null;
 
 export const floorOption = (floor: string | null | undefined, lang: Locale): Option | null =>
   floor ? { value: floor, text: words(lang, 'places')('floor', { floor }) } : null;

@@ -11,6 +11,7 @@ import { localised } from '@/lib/hrefs';
 import { matches } from '@/lib/match';
 import { mapText, plain } from '@/lib/local-text';
 import { planHref, planPath, type PlanState } from '../address';
+import { sides } from '../location';
 import { choose, chosenId, nothing, pinned, searched } from '../selection';
 import type { PlanFloor, PlanPlace } from '../types';
 import styles from './FloorPlan.module.scss';
@@ -18,6 +19,8 @@ import { KindFilter } from './KindFilter';
 import { PlaceCard } from './PlaceCard';
 import { PlanDrawing } from './PlanDrawing';
 import { PlanList } from './PlanList';
+
+const anySide = [null, ...sides] as const;
 
 interface Props {
   floors: PlanFloor[];
@@ -78,7 +81,6 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => event.preventDefault();
   const address = (next: Partial<PlanState>) => planHref({ ...state, ...next });
-  const sides = [null, 'before', 'after'] as const;
   return (
     <Sheet>
       <div className={styles.head}>
@@ -113,12 +115,12 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
         </form>
         <Segmented
           label={t('side')}
-          segments={sides.map((side) => ({
+          segments={anySide.map((side) => ({
             href: address({ side }),
             text: side ? places(side) : t('wholeFloor'),
             current: state.side === side,
           }))}
-          onChoose={(index) => change({ side: sides[index] ?? null })}
+          onChoose={(index) => change({ side: anySide[index] ?? null })}
         />
       </div>
       <KindFilter
