@@ -43,7 +43,7 @@ const base = operational({
       index: true,
       label: label('Reys', 'Рейс', 'Flight'),
       validate: matching(/^[a-z0-9]+-\d{8}-[ad]$/, 'flightId'),
-      admin: { components: { Field: '/src/cms/fields/FlightField#FlightField' } },
+      admin: { components: { Field: '/src/cms/pickers/FlightField#FlightField' } },
     },
     {
       name: 'date',

@@ -58,7 +58,7 @@ export const iconField: Field = {
   type: 'text',
   label: label('Belgi', 'Значок', 'Icon'),
   validate: validIcon,
-  admin: { components: { Field: '/src/cms/fields/IconField#IconField' } },
+  admin: { components: { Field: '/src/cms/pickers/IconField#IconField' } },
 };
 
 /** What a row of an editor's list is called: its kind, and what stands in it. */
@@ -102,7 +102,7 @@ export const areaField: Field = {
   type: 'text',
   label: label('Sxemadagi joy', 'Место на схеме', 'Place on the floor plan'),
   validate: onPlans,
-  admin: { components: { Field: '/src/cms/fields/AreaField#AreaField' } },
+  admin: { components: { Field: '/src/cms/pickers/AreaField#AreaField' } },
 };
 
 export const floorField = choice(

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import { requestedLocale } from '@/app/data/requested-locale';
 import { markCacheable, markUncacheable } from '@/platform/telemetry/request-context';
 import { source } from '@/sources';
@@ -18,9 +18,9 @@ async function UnavailablePage({ params }: SitePageProps) {
     <PageHero title={t('title')}>
       {/* It is no page to be found by. */}
       <meta name="robots" content="noindex" />
-      <Sheet>
+      <Surface>
         <Unavailable phone={headerData.phone} />
-      </Sheet>
+      </Surface>
     </PageHero>
   );
 }

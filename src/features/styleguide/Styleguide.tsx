@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field/Field';
 import { Icon } from '@/ui/Icon/Icon';
 import { iconNames } from '@/ui/Icon/names';
 import { Segmented } from '@/ui/Segmented/Segmented';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import { type Flight } from '@/features/flights/schema';
 import { flightStatuses } from '@/features/flights/statuses';
 import styles from './Styleguide.module.scss';
@@ -25,7 +25,7 @@ export function Styleguide({ flights }: { flights: Flight[] }) {
   const [sample] = flights;
   const words = useFlightWords();
   return (
-    <Sheet>
+    <Surface>
       <section className={styles.section}>
         <h2>Colours by role</h2>
         <div className={styles.row}>
@@ -106,6 +106,6 @@ export function Styleguide({ flights }: { flights: Flight[] }) {
           ))}
         </div>
       </section>
-    </Sheet>
+    </Surface>
   );
 }

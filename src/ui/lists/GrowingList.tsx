@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import type { GrowingListState } from '@/ui/lists/use-list';
 import { classes } from '@/lib/classes';
 import { PLACEHOLDERS_FIRST, PLACEHOLDERS_MORE } from '@/constants';
@@ -36,9 +36,9 @@ export function GrowingList<Item>(props: Props<Item>) {
   const said = loading ? t('loading') : failed ? '' : summary;
   return (
     <>
-      <Sheet>
+      <Surface>
         <ListFilters {...form} filters={list.filters} onFilter={list.filter} />
-      </Sheet>
+      </Surface>
       <div className={styles.body}>
         <div role="status" className={classes(styles.summary, headed && styles.headed)}>
           {headed && said ? <h2>{said}</h2> : said}

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Text/Text';
-import { useDragClose } from '@/ui/Sheet/use-drag-close';
+import { useDragClose } from './use-drag-close';
 import type { LocalText } from '@/lib/local-text';
 import { colorScheme, fontSize, images, letterSpacing, lineSpacing } from '../choices';
 import { reset } from '../store';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RouteLine } from '@/ui/art/RouteLine';
 import { Skyline, SkylineSmall } from '@/ui/art/Skyline';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { LocalText } from '@/lib/local-text';
 import styles from './HomeHero.module.scss';
@@ -34,7 +34,7 @@ export function HomeHero({ title, lead, children }: Props) {
         </div>
       </div>
       <div className={styles.body}>
-        <Sheet>{children}</Sheet>
+        <Surface>{children}</Surface>
       </div>
     </>
   );

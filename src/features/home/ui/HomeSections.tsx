@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { iconOr } from '@/ui/Icon/icon-or';
 import { Note } from '@/ui/Note/Note';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
-import { Tasks } from '@/ui/Tasks/Tasks';
+import { LinkCards } from '@/ui/LinkCards/LinkCards';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Card } from '@/features/places/schema';
@@ -51,8 +51,8 @@ export function HomeSections({ sections, cards, services, press, partners, now }
           aria-labelledby={isBlank(tasks.heading) ? undefined : tasks.id}
         >
           <Title section={tasks} className={styles.title} />
-          <Tasks
-            tasks={tasks.items.map(({ icon, ...task }) => ({
+          <LinkCards
+            cards={tasks.items.map(({ icon, ...task }) => ({
               ...task,
               icon: iconOr(icon, 'info'),
             }))}

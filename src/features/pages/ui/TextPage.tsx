@@ -5,7 +5,7 @@ import { FaqSearch } from '../kinds/accordion/on-demand';
 import type { Section, SectionOf } from '../kinds/schemas';
 import { JsonLd } from '@/features/seo/JsonLd';
 import { Icon } from '@/ui/Icon/Icon';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { Text } from '@/ui/Text/Text';
@@ -44,7 +44,7 @@ export function TextPage({ page, trail, children, ...context }: Props) {
   const questions = sections.filter(isAccordion);
   return (
     <PageHero title={title} lead={lead} trail={trail}>
-      <Sheet>
+      <Surface>
         <div className={styles.page} data-contents={headed.length >= CONTENTS_FROM || undefined}>
           {headed.length >= CONTENTS_FROM && <Contents links={headed} />}
           <div className={styles.main}>
@@ -64,7 +64,7 @@ export function TextPage({ page, trail, children, ...context }: Props) {
             {children ?? <Sections sections={sections} {...context} />}
           </div>
         </div>
-      </Sheet>
+      </Surface>
       {questions.length > 1 && <Questions groups={questions} />}
     </PageHero>
   );

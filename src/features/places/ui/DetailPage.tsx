@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Picture } from '@/ui/Picture/Picture';
 import { RichText } from '@/ui/RichText/RichText';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import type { OpeningHours } from '../schema';
 import type { Image, Link } from '@/schema/common';
 import { weekRuns } from '../hours';
@@ -41,7 +41,7 @@ export function DetailPage(props: Props) {
   const t = useTranslations('detail');
   return (
     <PageHero title={title} lead={lead} trail={trail}>
-      <Sheet>
+      <Surface>
         <div className={styles.detail}>
           {props.untranslated && (
             <div className={styles.notice}>
@@ -90,7 +90,7 @@ export function DetailPage(props: Props) {
             {props.children}
           </div>
         </div>
-      </Sheet>
+      </Surface>
     </PageHero>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/ui/Button/Button';
 import { Field } from '@/ui/Field/Field';
 import { Segmented } from '@/ui/Segmented/Segmented';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import type { Option } from '@/schema/common';
 import { localised } from '@/lib/hrefs';
 import { matches } from '@/lib/match';
@@ -82,7 +82,7 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => event.preventDefault();
   const address = (next: Partial<PlanState>) => planHref({ ...state, ...next });
   return (
-    <Sheet>
+    <Surface>
       <div className={styles.head}>
         <Segmented
           strong
@@ -168,7 +168,7 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
           />
         </div>
       </div>
-    </Sheet>
+    </Surface>
   );
 }
 

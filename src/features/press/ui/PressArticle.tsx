@@ -5,7 +5,7 @@ import { addressOf, JsonLd } from '@/features/seo/JsonLd';
 import { Icon } from '@/ui/Icon/Icon';
 import { Picture } from '@/ui/Picture/Picture';
 import { RichText } from '@/ui/RichText/RichText';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
@@ -28,7 +28,7 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
   const site = useTranslations('site');
   return (
     <PageHero title={item.title} trail={trail}>
-      <Sheet>
+      <Surface>
         <article className={styles.article}>
           {item.untranslated && <Untranslated />}
           {(item.date || item.type.text) && (
@@ -53,7 +53,7 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
             <Neighbour link={next} label={t('next')} icon="chevron-right" />
           </nav>
         )}
-      </Sheet>
+      </Surface>
       <JsonLd
         data={{
           '@type': 'NewsArticle',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Empty } from '@/ui/lists/Empty';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import type { Option } from '@/schema/common';
 import type { Schedule as Reply } from '@/features/flights/schema';
 import type { ScheduleQuery } from '../query';
@@ -24,7 +24,7 @@ export function Schedule({ query, schedule: { seasons, message } }: Props) {
   const t = useTranslations('timetable');
   const shown = seasons.filter(({ flights }) => flights.length > 0);
   return (
-    <Sheet>
+    <Surface>
       <ScheduleFilters
         query={query}
         cities={choices(seasons.map(({ filters }) => filters.city))}
@@ -44,6 +44,6 @@ export function Schedule({ query, schedule: { seasons, message } }: Props) {
           <Empty message={message || t('none')} />
         )}
       </div>
-    </Sheet>
+    </Surface>
   );
 }

@@ -3,7 +3,7 @@ import { FlightData } from '@/features/seo/FlightData';
 import { useFlightWords } from '../flight-words';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { Icon } from '@/ui/Icon/Icon';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { Texts } from '@/ui/Text/Texts';
@@ -36,7 +36,7 @@ export function FlightPage({ flight, lang, airport, asOf, stale }: Props) {
   const words = useFlightWords();
   return (
     <>
-      <Sheet>
+      <Surface>
         <div className={styles.pass}>
           <div className={styles.status}>
             <StatusBadge flight={flight} words={words} />
@@ -53,7 +53,7 @@ export function FlightPage({ flight, lang, airport, asOf, stale }: Props) {
           )}
           <Facts flight={flight} />
         </div>
-      </Sheet>
+      </Surface>
       <FlightData flight={flight} />
       <FlightWatch id={flight.id} lang={lang} shown={{ as_of: asOf, stale }} />
       <div className={styles.below}>

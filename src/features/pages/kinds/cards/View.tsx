@@ -1,5 +1,5 @@
 import { iconOr } from '@/ui/Icon/icon-or';
-import { Tasks } from '@/ui/Tasks/Tasks';
+import { LinkCards } from '@/ui/LinkCards/LinkCards';
 import type { SectionOf } from '../schemas';
 import { Section } from '../shared/Section';
 
@@ -8,8 +8,8 @@ export function CardsSection({ section }: { section: SectionOf<'cards'> }) {
   return (
     <Section {...section}>
       {section.items.length > 0 && (
-        <Tasks
-          tasks={section.items.map(({ icon, ...item }) => ({
+        <LinkCards
+          cards={section.items.map(({ icon, ...item }) => ({
             ...item,
             icon: iconOr(icon, 'info'),
           }))}

@@ -6,7 +6,7 @@ import { FlightBoard } from '@/features/flights/ui/FlightBoard/FlightBoard';
 import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import { flightsQuery } from '@/features/flights/query';
 import { requestedLocale } from '@/app/data/requested-locale';
 import { boardPath } from '@/features/flights/board-href';
@@ -34,7 +34,7 @@ export default resilient(async function FlightBoardPage({ params, searchParams }
   const unavailable = <Unavailable flights phone={headerData.phone} />;
   return (
     <PageHero brief title={head.title} lead={head.lead}>
-      <Sheet>
+      <Surface>
         <BoardFilters query={query} today={today} />
         {flights ? (
           <ClientWords namespaces={['board', 'status', 'nav']}>
@@ -43,7 +43,7 @@ export default resilient(async function FlightBoardPage({ params, searchParams }
         ) : (
           unavailable
         )}
-      </Sheet>
+      </Surface>
     </PageHero>
   );
 });

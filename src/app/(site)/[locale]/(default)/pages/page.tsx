@@ -3,7 +3,7 @@ import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { PageIndex } from '@/features/site-map/PageIndex';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import { requestedLocale } from '@/app/data/requested-locale';
 import { plain } from '@/lib/local-text';
 import { source } from '@/sources';
@@ -20,11 +20,11 @@ export default resilient(async function PagesPage({ params }: SitePageProps) {
   const others = items.filter(({ slug }) => !['home', 'pages'].includes(slug));
   return (
     <PageHero title={head.title} lead={head.lead}>
-      <Sheet>
+      <Surface>
         <PageIndex
           items={others.sort((a, b) => plain(a.title).localeCompare(plain(b.title), lang))}
         />
-      </Sheet>
+      </Surface>
     </PageHero>
   );
 });

@@ -3,7 +3,7 @@ import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { SiteMap } from '@/features/site-map/SiteMap';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Surface } from '@/ui/Surface/Surface';
 import { requestedLocale } from '@/app/data/requested-locale';
 import { headOf } from '@/app/data/heads';
 import { siteTree } from '@/app/data/site-tree';
@@ -18,9 +18,9 @@ export default resilient(async function SiteMapPage({ params }: SitePageProps) {
   const [head, branches] = await Promise.all([headOf('/sitemap/', lang), siteTree(lang)]);
   return (
     <PageHero title={head.title} lead={head.lead}>
-      <Sheet>
+      <Surface>
         <SiteMap branches={branches} />
-      </Sheet>
+      </Surface>
     </PageHero>
   );
 });

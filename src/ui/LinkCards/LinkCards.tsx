@@ -4,9 +4,9 @@ import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { TextIn } from '@/ui/Text/TextIn';
 import { reveal } from '@/ui/motion/reveal';
 import type { LocalText } from '@/lib/local-text';
-import styles from './Tasks.module.scss';
+import styles from './LinkCards.module.scss';
 
-export interface Task {
+export interface LinkCard {
   /** Null where there is nothing further to read. */
   href: string | null;
   icon: IconName;
@@ -15,18 +15,18 @@ export interface Task {
 }
 
 /** The few things most travellers come for, each one tap away. */
-export function Tasks({ tasks }: { tasks: Task[] }) {
+export function LinkCards({ cards }: { cards: LinkCard[] }) {
   return (
-    <ul className={styles.tasks} {...reveal({ sequence: true })}>
-      {tasks.map((task, index) => (
+    <ul className={styles.cards} {...reveal({ sequence: true })}>
+      {cards.map((card, index) => (
         <li key={index}>
-          {task.href ? (
-            <SiteLink href={task.href} className={styles.task}>
-              <Words {...task} />
+          {card.href ? (
+            <SiteLink href={card.href} className={styles.card}>
+              <Words {...card} />
             </SiteLink>
           ) : (
-            <div className={styles.task}>
-              <Words {...task} />
+            <div className={styles.card}>
+              <Words {...card} />
             </div>
           )}
         </li>
@@ -35,7 +35,7 @@ export function Tasks({ tasks }: { tasks: Task[] }) {
   );
 }
 
-function Words({ icon, title, text }: Task) {
+function Words({ icon, title, text }: LinkCard) {
   return (
     <>
       <span className={styles.icon}>
