@@ -87,7 +87,8 @@ export default buildConfig({
   secret: PAYLOAD_SECRET,
   csrf: [SITE_URL],
   db: postgresAdapter({
-    pool: { connectionString: DATABASE_URI },
+    // A write may need a second connection: rather an error than waiting for one another without end.
+    pool: { connectionString: DATABASE_URI, max: 20, connectionTimeoutMillis: 10_000 },
     migrationDir: path.resolve(root, 'migrations'),
     push: false,
   }),

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { label, type Label } from './fields/basic';
 import { localizedText } from './fields/link';
+import { validTimeZone } from './fields/validate';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
 import { groups } from './groups';
 
@@ -81,6 +82,7 @@ export const Cities = operational({
       name: 'timeZone',
       type: 'text',
       required: true,
+      validate: validTimeZone,
       label: label('Vaqt mintaqasi', 'Часовой пояс', 'Time zone'),
     },
   ],

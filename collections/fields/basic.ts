@@ -1,5 +1,5 @@
 import { label, labelOf, type Label } from '../../src/i18n/label';
-import { messages } from '../../src/i18n/messages';
+import { words } from '../../src/i18n/words';
 import type { ArrayField, Field, SelectField, TextFieldSingleValidation } from 'payload';
 import { closingPattern, slugPattern } from '../../src/lib/patterns';
 import { iconNames } from '../../src/ui/Icon/names';
@@ -110,14 +110,14 @@ export const floorField = choice(
   label('Qavat', 'Этаж', 'Floor'),
   floors.map((floor) => ({
     value: String(floor),
-    label: labelOf((lang) => messages[lang].places.floor.replace('{floor}', String(floor))),
+    label: labelOf((lang) => words(lang, 'places')('floor', { floor: String(floor) })),
   })),
 );
 
 export const sideField = choice(
   'side',
   label('Nazorat', 'Контроль', 'Security'),
-  sides.map((value) => ({ value, label: labelOf((lang) => messages[lang].places[value]) })),
+  sides.map((value) => ({ value, label: labelOf((lang) => words(lang, 'places')(value)) })),
 );
 
 /** A moment is picked and shown in the airport's time, whatever the browser's zone. */

@@ -24,3 +24,13 @@ export const validDay: TextFieldSingleValidation = (value: unknown, { req }) =>
 
 export const validDayIfAny: TextFieldSingleValidation = (value, options) =>
   !value || validDay(value, options);
+
+/** Demands the IANA name of a time zone that there is. */
+export const validTimeZone: TextFieldSingleValidation = (value: unknown, { req }) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: String(value || '-') });
+    return true;
+  } catch {
+    return say(req, 'timeZone');
+  }
+};

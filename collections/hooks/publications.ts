@@ -15,12 +15,13 @@ import { may } from '../../src/cms/access/rights';
 import { say } from '../../src/cms/i18n/say';
 import type { User } from '../../src/cms/payload-types';
 import { parseDocument, subjectOf } from '../../src/cms/documents';
+import { inSameTransaction } from '../../src/cms/translation/record-translation';
 import { stagesOf } from '../../src/cms/translation/stages';
 
 /** The document that a publication names, as far as it has drafts; null otherwise. */
 async function schedulable(req: PayloadRequest, document: unknown): Promise<string | null> {
   if (typeof document !== 'string') return null;
-  const stages = await stagesOf(req.payload, document);
+  const stages = await stagesOf(req.payload, document, inSameTransaction(req));
   return stages?.draft && stages.config.versions?.drafts ? document : null;
 }
 
@@ -99,19 +100,27 @@ export const publicationTask: TaskConfig<{ input: Publication; output: object }>
     const afterwards: (() => Promise<void>)[] = [];
     const work = async () => {
       const user = await authorOf(req, Number(record.createdBy ?? 0));
-      for (const locale of record.languages) {
-        const context = { afterwards };
-        const change = { data, locale, depth: 0, context, user, overrideAccess: false } as const;
-        if (global) await payload.updateGlobal({ slug: global as GlobalSlug, ...change });
-        else {
-          await payload.update({
-            collection: collection as CollectionSlug,
-            id: id ?? 0,
-            ...change,
-          });
+      try {
+        for (const locale of record.languages) {
+          const context = { afterwards };
+          const change = { data, locale, depth: 0, context, user, overrideAccess: false } as const;
+          if (global) await payload.updateGlobal({ slug: global as GlobalSlug, ...change });
+          else {
+            await payload.update({
+              collection: collection as CollectionSlug,
+              id: id ?? 0,
+              ...change,
+            });
+          }
+        }
+      } finally {
+        // What is public by then is found, whatever became of the rest.
+        for (const todo of afterwards) {
+          await todo().catch((err: unknown) =>
+            payload.logger.error({ err, msg: 'A published document could not be indexed.' }),
+          );
         }
       }
-      for (const todo of afterwards) await todo();
     };
     try {
       await jobRun('publication', () => withInvalidationAfterCommit(work));

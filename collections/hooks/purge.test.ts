@@ -8,14 +8,23 @@ beforeEach(() => void vi.clearAllMocks());
 
 interface Change {
   tag?: string;
+  hasDrafts?: boolean;
   status?: unknown;
   query?: object;
   user?: object;
   context?: object;
 }
 
-const change = ({ tag = 'pages', status, query = {}, user, context = {} }: Change) =>
+const change = ({
+  hasDrafts = true,
+  tag = 'pages',
+  status,
+  query = {},
+  user,
+  context = {},
+}: Change) =>
   purgeCollection(tag)({
+    collection: { versions: hasDrafts && { drafts: {} } },
     data: { _status: status },
     doc: { _status: { uz: 'published', ru: status } },
     req: { query, user, context },
@@ -30,7 +39,11 @@ test.each<[string, Change, boolean]>([
   ['what is published from a draft', { status: 'published', query: { draft: true } }, true],
   ['a draft', { status: 'draft', query: { draft: true, autosave: true } }, false],
   ['a draft requested as text', { status: 'draft', query: { draft: 'true' } }, false],
-  ['a collection without drafts', { tag: 'airlines', query: { draft: true } }, true],
+  [
+    'a collection without drafts',
+    { hasDrafts: false, tag: 'media', status: 'draft', query: { draft: true } },
+    true,
+  ],
   ['a flight changed by a person', { tag: 'flights', user: { _strategy: 'local-jwt' } }, true],
   ['a reported flight', { tag: 'flights', user: { _strategy: 'api-key' } }, false],
   ['a page changed with a key', { status: 'published', user: { _strategy: 'api-key' } }, true],

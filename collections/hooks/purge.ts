@@ -3,7 +3,9 @@ import { invalidateTag } from '../../src/platform/cache/invalidation';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionConfig,
   GlobalAfterChangeHook,
+  GlobalConfig,
   PayloadRequest,
   TaskConfig,
 } from 'payload';
@@ -17,9 +19,16 @@ const published = (status: unknown): boolean =>
  * Whether only a draft is written, and nothing that visitors see: Payload gives it this status then,
  * whatever that of the document's other languages.
  */
-const isDraftOnly = (written: { _status?: unknown }, { query }: PayloadRequest) =>
+const isDraftOnly = (
+  written: { _status?: unknown },
+  { versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>,
+  { query }: PayloadRequest,
+) =>
+  typeof versions === 'object' &&
+  Boolean(versions.drafts) &&
   // Payload's REST has made a boolean of the text by then.
-  String(query?.draft) === 'true' && written._status === 'draft';
+  String(query?.draft) === 'true' &&
+  written._status === 'draft';
 
 /** Reports come several a second, and edges cache what shows them for seconds only. */
 const isReport = (tag: string, { user }: PayloadRequest) =>
@@ -29,16 +38,16 @@ const isReport = (tag: string, { user }: PayloadRequest) =>
  * Invalidates a tag, so that the next request renders its pages again. Hooks run before the transaction
  * commits; the caller wraps the write in `withInvalidationAfterCommit`, which invalidates after that.
  */
-async function purge(tag: string, req: PayloadRequest, written: object = {}): Promise<void> {
-  if (req.context.seeding || isDraftOnly(written, req)) return;
+async function purge(tag: string, req: PayloadRequest): Promise<void> {
+  if (req.context.seeding) return;
   await invalidateTag(tag, { alsoEdges: !isReport(tag, req) });
 }
 
 /** Purges the global's tag at every change but that of a draft. */
 export const purgeGlobal =
   (tag: string): GlobalAfterChangeHook =>
-  async ({ data, doc, req }) => {
-    await purge(tag, req, data);
+  async ({ data, doc, global, req }) => {
+    if (!isDraftOnly(data, global, req)) await purge(tag, req);
     return doc;
   };
 
@@ -58,8 +67,8 @@ export const purgeLater =
 /** Purges the collection's tag at every change but that of a draft. */
 export const purgeCollection =
   (tag: string): CollectionAfterChangeHook =>
-  async ({ data, doc, req }) => {
-    await purge(tag, req, data);
+  async ({ collection, data, doc, req }) => {
+    if (!isDraftOnly(data, collection, req)) await purge(tag, req);
     return doc;
   };
 

@@ -1,6 +1,31 @@
-import { ValidationError, type CollectionBeforeValidateHook } from 'payload';
+import {
+  ValidationError,
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
 import { defaultLocale } from '../../src/i18n/locales';
 import { say } from '../../src/cms/i18n/say';
+import { inSameTransaction } from '../../src/cms/translation/record-translation';
+
+/** What a document is called in its Uzbek draft. */
+async function uzbekTitle(
+  field: string,
+  collection: string,
+  id: number | undefined,
+  req: PayloadRequest,
+): Promise<unknown> {
+  const draft: unknown = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id: id ?? 0,
+    locale: defaultLocale,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    req: inSameTransaction(req),
+  });
+  return (draft as Record<string, unknown> | null)?.[field];
+}
 
 /**
  * A document is published in Uzbek only with a title: the other languages fall back to it. A hook,
@@ -8,9 +33,16 @@ import { say } from '../../src/cms/i18n/say';
  */
 export const requireUzbekTitle =
   (field: string): CollectionBeforeValidateHook =>
-  ({ data, originalDoc, req, collection }) => {
-    const publishing = data?._status === 'published' && req.locale === defaultLocale;
-    const title: unknown = data && field in data ? data[field] : originalDoc?.[field];
+  async ({ data, originalDoc, req, collection }) => {
+    const isUzbek = req.locale === defaultLocale;
+    const publishing = data?._status === 'published' && (isUzbek || req.context.everywhere);
+    const title: unknown = !publishing
+      ? null
+      : !isUzbek
+        ? await uzbekTitle(field, collection.slug, originalDoc?.id, req)
+        : data && field in data
+          ? data[field]
+          : originalDoc?.[field];
     if (publishing && (typeof title !== 'string' || title.trim() === '')) {
       const named = collection.flattenedFields.find(({ name }) => name === field);
       const label = named && 'label' in named && named.label ? named.label : undefined;

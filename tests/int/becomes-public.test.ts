@@ -298,6 +298,136 @@ describe('share links', () => {
   });
 });
 
+describe('the drafts of others', () => {
+  const titlesOf = async (id: number) =>
+    (await done(administrator, 'GET', `/pages/${id}?locale=all&depth=0&draft=true`)).title;
+  /** A page with a draft in Uzbek that its editor has just typed. */
+  async function draftedPage() {
+    const { id, slug } = await publicPage();
+    const draft = '&draft=true&autosave=true';
+    await done(editor, 'PATCH', `/pages/${id}?locale=uz${draft}`, { title: 'Hali tayyor emas' });
+    return { id, slug };
+  }
+
+  test.each([
+    ['publishing', { _status: 'published' }],
+    ['taking down', { _status: 'draft' }],
+  ])('outlive %s that is said to be an autosave', async (_, body) => {
+    const { id } = await draftedPage();
+    await done(translator, 'PATCH', `/pages/${id}?locale=en`, { title: 'E', _status: 'published' });
+    await done(editor, 'PATCH', `/pages/${id}?locale=uz&draft=true&autosave=true`, {
+      title: 'Hali tayyor emas 2',
+    });
+    await done(translator, 'PATCH', `/pages/${id}?locale=en&autosave=true`, body);
+    expect(await titlesOf(id)).toMatchObject({ uz: 'Hali tayyor emas 2', en: 'E' });
+  });
+
+  test('outlive what is done to many at once', async () => {
+    const { id } = await draftedPage();
+    const query = `where[id][equals]=${id}&locale=en`;
+    const { status, text } = await sendCms(editor, 'PATCH', `/pages?${query}`, {
+      _status: 'draft',
+    });
+    expect(status, text).toBe(400);
+    expect(text).toContain('drafts would be lost');
+    expect(await titlesOf(id)).toMatchObject({ uz: 'Hali tayyor emas' });
+  });
+});
+
+test('a global keeps its public version where an earlier one is restored over REST', async () => {
+  const { docs } = await done<{ docs: { id: string }[] }>(
+    administrator,
+    'GET',
+    '/globals/header/versions?limit=1&depth=0',
+  );
+  for (const query of ['?draft=true', '']) {
+    const path = `/globals/header/versions/${docs[0]?.id}${query}`;
+    const { status, text } = await sendCms(editor, 'POST', path);
+    expect(status, text).toBe(400);
+    expect(text).toContain('translations view');
+  }
+  const { _status } = await done(administrator, 'GET', '/globals/header?locale=all&depth=0');
+  expect(_status).toEqual({ uz: 'published', ru: 'published', en: 'published' });
+});
+
+test('what is written has all its fields, whatever is asked to be shown of it', async () => {
+  const { id } = await newStaff(site.url, administrator, { role: 'editor' });
+  await done(administrator, 'PATCH', `/users/${id}?select[email]=true`, { role: 'administrator' });
+  const { docs } = await done<{ docs: { details: string }[] }>(
+    administrator,
+    'GET',
+    `/audit?where[document][equals]=users:${id}&sort=-at&limit=1`,
+  );
+  expect(JSON.stringify(docs)).toContain('administrator');
+});
+
+test('without a language what is written is Uzbek, and not lost', async () => {
+  const { id } = await publicPage();
+  await done(editor, 'PATCH', `/pages/${id}?draft=true`, { title: 'Tilsiz' });
+  const { title } = await done(administrator, 'GET', `/pages/${id}?locale=uz&depth=0&draft=true`);
+  expect(title).toBe('Tilsiz');
+});
+
+test('all languages are published with an Uzbek title only, whatever language asks for it', async () => {
+  const { doc } = await done<{ doc: { id: number } }>(
+    editor,
+    'POST',
+    '/pages?locale=ru&draft=true',
+    {
+      slug: `sinov-nomsiz-${Date.now().toString(36)}`,
+      title: 'По-русски',
+    },
+  );
+  const publish = () =>
+    sendCms(editor, 'PATCH', `/pages/${doc.id}?locale=ru&publishAllLocales=true`, {
+      _status: 'published',
+    });
+  expect((await publish()).status).toBe(400);
+  await done(editor, 'PATCH', `/pages/${doc.id}?locale=uz&draft=true`, { title: 'Oʻzbekcha' });
+  const { status, text } = await publish();
+  expect(status, text).toBe(200);
+});
+
+test('who reads no pages sees the draft of one document in a preview, not those of its page', async () => {
+  const { id, slug } = await publicPage();
+  await done(editor, 'PATCH', `/pages/${id}?locale=uz&draft=true`, { title: 'Maxfiy qoralama' });
+  const operations = await newStaff(site.url, administrator, { role: 'operations' });
+  const asked = { ref: 'message', path: `/${slug}/`, view: 'draft' };
+  const shown = async (headers: Headers) => {
+    const frames = await done<{ uz: string }>(headers, 'POST', '/translations/frames', asked);
+    return (await send(frames.uz, { headers })).text();
+  };
+  expect(await shown(editor)).toContain('Maxfiy qoralama');
+  expect(await shown(operations.headers)).not.toContain('Maxfiy qoralama');
+  const later = { ...asked, at: new Date(Date.now() + DAY_MS).toISOString() };
+  const { status } = await sendCms(operations.headers, 'POST', '/translations/frames', later);
+  expect(status).toBe(403);
+});
+
+test('a city has a time zone that there is', async () => {
+  const { docs } = await done<{ docs: { id: number }[] }>(administrator, 'GET', '/cities?limit=1');
+  const { status, text } = await sendCms(editor, 'PATCH', `/cities/${docs[0]?.id}?locale=uz`, {
+    timeZone: 'Asia/Tashkend',
+  });
+  expect(status).toBe(400);
+  expect(text).toContain('Europe/Istanbul');
+});
+
+test('a picture whose Uzbek description changed is exported as any other text', async () => {
+  const { docs } = await done<{ docs: { id: number }[] }>(administrator, 'GET', '/media?limit=1');
+  const [picture] = docs;
+  await done(editor, 'PATCH', `/media/${picture?.id}?locale=uz`, { alt: 'Boshqa tavsif' });
+  const query = `format=csv&target=ru&refs=media:${picture?.id}`;
+  const reply = await send(`/cms-api/translations/export?${query}`, { headers: editor });
+  expect(reply.status).toBe(200);
+  expect(await reply.text()).toContain('Boshqa tavsif');
+});
+
+test.each(['pages', 'header:5'])('a reference such as %s is not found', async (wrong) => {
+  const { status } = await sendCms(editor, 'GET', `/translations/document?ref=${wrong}`);
+  expect(status).toBe(404);
+});
+
 describe('pictures', () => {
   test('are files to the anonymous, not a list', async () => {
     const { docs } = await done<{ docs: { id: number; url: string }[] }>(

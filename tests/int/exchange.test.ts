@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { swap, type Databases } from '../../tools/lib/backup/databases';
-import { commitSwap, freshMedia, recoverSwap, type Exchange } from '../../tools/lib/backup/exchange';
+import {
+  commitSwap,
+  freshMedia,
+  recoverSwap,
+  type Exchange,
+} from '../../tools/lib/backup/exchange';
 import { mediaFolder } from '../../tools/lib/backup/media';
 import { withClient } from '../../tools/lib/database';
 import { sampled } from '../sample';

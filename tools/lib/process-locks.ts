@@ -81,7 +81,10 @@ export function isInUse(folder: string): boolean {
  * A new folder within `parent` that this process uses; those whose process has died are removed,
  * after `forget` was called.
  */
-export function createTempFolder(parent: string, forget: (folder: string) => void = () => {}): string {
+export function createTempFolder(
+  parent: string,
+  forget: (folder: string) => void = () => {},
+): string {
   mkdirSync(parent, { recursive: true });
   for (const name of readdirSync(parent)) {
     const folder = path.join(parent, name);

@@ -24,7 +24,11 @@ function fail(code: ErrorCode, errors: { field: string | null; message: string }
 export function shared(request: Request, value: unknown, maxAge: number): Response {
   const body = JSON.stringify(value);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const headers = { 'content-type': json, 'cache-control': `public, ${sharedMaxAge(maxAge)}`, etag };
+  const headers = {
+    'content-type': json,
+    'cache-control': `public, ${sharedMaxAge(maxAge)}`,
+    etag,
+  };
   const known = request.headers.get('if-none-match')?.split(/,\s*/);
   return known?.includes(etag)
     ? new Response(null, { status: 304, headers })

@@ -1,4 +1,5 @@
 import {
+  APIError,
   Forbidden,
   ValidationError,
   type CollectionBeforeChangeHook,
@@ -10,13 +11,13 @@ import {
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload';
-import { locales } from '@/i18n/locales';
+import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { internalFields } from '@/cms/internal-fields';
 import { publishedIn } from '@/cms/localized';
 import { inSameTransaction } from '@/cms/translation/record-translation';
 import { say, type MessageKey } from '@/cms/i18n/say';
 import type { Principal } from './access';
-import { isSubject, reachOf, type Action, type Reach } from './rights';
+import { isSubject, may, reachOf, type Action, type Reach } from './rights';
 
 type Document = Record<string, unknown>;
 
@@ -88,7 +89,27 @@ interface Intent {
   publishAllLocales?: unknown;
   unpublishAllLocales?: unknown;
   draft?: boolean;
+  autosave?: boolean;
+  select?: unknown;
   data?: Document;
+}
+
+const writes = ['create', 'update', 'delete', 'restoreVersion'];
+
+/**
+ * The operation as it is carried out. An autosave overwrites the newest version, drafts of all languages in
+ * it, so only a draft is one; hooks are given the whole document whatever the caller wants to see of it; what
+ * names no language is written in Uzbek, where Payload would leave its texts out.
+ */
+function asCarriedOut<Args extends Intent>(
+  args: Args,
+  operation: string,
+  req: PayloadRequest,
+): Args {
+  if (!writes.includes(operation)) return args;
+  if (!isLocale(req.locale) && (req.locale as string) !== 'all') req.locale = defaultLocale;
+  const isDraft = Boolean(args.draft) && args.data?._status !== 'published';
+  return { ...args, select: undefined, ...(args.autosave && { autosave: isDraft }) };
 }
 
 /**
@@ -97,8 +118,11 @@ interface Intent {
  */
 function checkReach(subject: string, operation: string, args: Intent, req: PayloadRequest): void {
   const { publishAllLocales, unpublishAllLocales, draft, data } = args;
-  const everywhere = Boolean(publishAllLocales || unpublishAllLocales);
-  req.context.oneLanguagePublic = !everywhere && (!draft || data?._status === 'published');
+  // Payload publishes one language where a draft is sent along, and restores a version in all of them.
+  const everywhere = Boolean((publishAllLocales && !draft) || unpublishAllLocales);
+  req.context.everywhere = everywhere;
+  req.context.oneLanguagePublic =
+    operation !== 'restoreVersion' && !everywhere && (!draft || data?._status === 'published');
   if (!req.user) return;
   const wanted: Action[] = [
     ...(publishAllLocales ? (['publish'] as const) : []),
@@ -111,6 +135,18 @@ function checkReach(subject: string, operation: string, args: Intent, req: Paylo
 interface UploadArgs extends Intent {
   id?: number | string;
   where?: object;
+}
+
+/**
+ * Where many documents are published or taken down at once, Payload takes what is public as what is written,
+ * and drops everybody's drafts.
+ */
+function checkBulk(subject: string, { id, draft }: UploadArgs, req: PayloadRequest): void {
+  if (id !== undefined || draft || !req.user) return;
+  const lang = isLocale(req.locale) ? req.locale : undefined;
+  // Who may not write it at all is refused for that.
+  if (!may(req.user as Principal, 'update', subject, lang)) return;
+  throw new APIError(say(req, 'oneByOne'), 400, undefined, true);
 }
 
 /**
@@ -183,16 +219,14 @@ const beforeCollectionOperation: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
-  checkReach(collection.slug, operation, args as Intent, req);
+  const carriedOut = asCarriedOut(args as UploadArgs, operation, req);
+  checkReach(collection.slug, operation, carriedOut, req);
+  const hasDrafts = Boolean(collection.versions?.drafts);
+  if (operation === 'update' && hasDrafts) checkBulk(collection.slug, carriedOut, req);
   if (collection.upload && operation === 'update') {
-    await checkFile(
-      collection.slug as CollectionSlug,
-      collection.flattenedFields,
-      args as UploadArgs,
-      req,
-    );
+    await checkFile(collection.slug as CollectionSlug, collection.flattenedFields, carriedOut, req);
   }
-  return args;
+  return carriedOut as typeof args;
 };
 
 const beforeCollectionChange: CollectionBeforeChangeHook = async ({
@@ -223,8 +257,13 @@ const beforeCollectionChange: CollectionBeforeChangeHook = async ({
 };
 
 const beforeGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
-  checkReach(global.slug, operation, args as Intent, req);
-  return args;
+  const carriedOut = asCarriedOut(args as Intent, operation, req);
+  checkReach(global.slug, operation, carriedOut, req);
+  // Payload writes the public version even of a draft, in all languages, and no hook sees it.
+  if (operation === 'restoreVersion' && req.user) {
+    throw new APIError(say(req, 'restoreByLanguage'), 400, undefined, true);
+  }
+  return carriedOut as typeof args;
 };
 
 const beforeGlobalChange: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
@@ -237,7 +276,11 @@ const beforeGlobalChange: GlobalBeforeChangeHook = async ({ data, global, origin
     originalDoc,
     req,
     readPublished: () =>
-      req.payload.findGlobal({ slug: global.slug as GlobalSlug, ...asPublished, req: inSameTransaction(req) }),
+      req.payload.findGlobal({
+        slug: global.slug as GlobalSlug,
+        ...asPublished,
+        req: inSameTransaction(req),
+      }),
   });
   return data;
 };

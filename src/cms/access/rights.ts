@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import type { Locale } from '@/i18n/locales';
-import { languagesOf, type Principal, type Role } from './access';
+import { languagesOf, roles, type Principal } from './access';
 
 /**
  * Who may do what to which collection or global. This table is the only place where a right is
@@ -31,15 +31,8 @@ export type Action = (typeof actions)[number];
 export type Reach = 'all' | 'texts' | 'own' | 'files';
 
 /** `anonymous` calls over HTTP without a login; `site` is the server's own code, which reads what is published. */
-export const actors = [
-  'anonymous',
-  'site',
-  'administrator',
-  'editor',
-  'translator',
-  'operations',
-] as const;
-export type Actor = Role | 'anonymous' | 'site';
+export const actors = ['anonymous', 'site', ...roles] as const;
+export type Actor = (typeof actors)[number];
 
 type Grants = Partial<Record<Action, Reach>>;
 type Row = Partial<Record<Actor, Grants>>;
@@ -121,6 +114,7 @@ export const rights = {
     administrator: { read: 'all', update: 'all', delete: 'all' },
     editor: { read: 'all', update: 'own' },
     translator: { read: 'all', update: 'own' },
+    operations: { read: 'own', update: 'own' },
   },
   users: {
     administrator: { read: 'all', create: 'all', update: 'all', delete: 'all' },

@@ -14,23 +14,23 @@ async function withSecret(secret: string) {
 }
 
 test('what is sealed opens for its purpose only, and says nothing', async () => {
-  const { open, seal } = await withSecret('a secret of some length');
-  const sealed = seal('of 1', 'GEZDGNBV');
-  expect(open('of 1', sealed)).toBe('GEZDGNBV');
-  expect(open('of 2', sealed)).toBeNull();
+  const { decrypt, encrypt } = await withSecret('a secret of some length');
+  const sealed = encrypt('of 1', 'GEZDGNBV');
+  expect(decrypt('of 1', sealed)).toBe('GEZDGNBV');
+  expect(decrypt('of 2', sealed)).toBeNull();
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('GEZDGNBV');
-  expect(seal('of 1', 'GEZDGNBV')).not.toBe(sealed);
+  expect(encrypt('of 1', 'GEZDGNBV')).not.toBe(sealed);
 });
 
 test('nothing opens that was changed, cut, or sealed under another secret', async () => {
   const first = await withSecret('a secret of some length');
-  const sealed = first.seal('of 1', 'GEZDGNBV');
+  const sealed = first.encrypt('of 1', 'GEZDGNBV');
   const bytes = Buffer.from(sealed, 'base64url');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-  expect(first.open('of 1', bytes.toString('base64url'))).toBeNull();
+  expect(first.decrypt('of 1', bytes.toString('base64url'))).toBeNull();
   for (const length of [0, 5, 12, 20, 28]) {
-    expect(first.open('of 1', bytes.subarray(0, length).toString('base64url'))).toBeNull();
+    expect(first.decrypt('of 1', bytes.subarray(0, length).toString('base64url'))).toBeNull();
   }
-  const { open } = await withSecret('another secret of that length');
-  expect(open('of 1', sealed)).toBeNull();
+  const { decrypt } = await withSecret('another secret of that length');
+  expect(decrypt('of 1', sealed)).toBeNull();
 });

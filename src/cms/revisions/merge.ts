@@ -35,7 +35,6 @@ const isWritten = (field: FlattenedField): boolean =>
 
 const groupOf = (value: unknown): Document => (value ?? {}) as Document;
 
-
 /** Rows that have just been added over REST have no id yet. */
 const byId = (rows: readonly Document[]) =>
   new Map(rows.map((row, index) => [String(row.id ?? `#${index}`), row]));

@@ -100,6 +100,8 @@ const lockWritten: CollectionBeforeOperationHook = async ({ args, collection, op
   if (operation === 'restoreVersion') req.context.restoresVersion = true;
   // Strangers are refused later; they do not get to make others wait.
   if (operation === 'update' && req.user) await lockForWriting(req, collection.slug, id);
+  // What it names is a version, not the document.
+  if (operation === 'restoreVersion' && req.user) await lockForWriting(req, collection.slug);
   return args;
 };
 

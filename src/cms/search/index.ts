@@ -68,7 +68,12 @@ export async function indexDocument(payload: Payload, slug: Indexed, id: number)
 export async function indexAll(payload: Payload): Promise<void> {
   await database(payload).execute(sql`TRUNCATE search_entries`);
   for (const slug of indexed) {
-    const { docs } = await payload.find({ collection: slug, ...published, depth: 0, pagination: false });
+    const { docs } = await payload.find({
+      collection: slug,
+      ...published,
+      depth: 0,
+      pagination: false,
+    });
     for (const document of docs) await write(payload, slug, document);
   }
 }

@@ -32,7 +32,6 @@ interface Way {
   trail: Step[];
 }
 
-
 /**
  * The localized texts of a document, in the order of its form.
  * @param fields of the sanitised configuration, `flattenedFields`

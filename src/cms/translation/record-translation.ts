@@ -39,6 +39,8 @@ declare module 'payload' {
     confirmed?: readonly string[];
     /** What is saved is to be public at once, in the request's language alone. */
     oneLanguagePublic?: boolean;
+    /** All languages are published or taken down at once. */
+    everywhere?: boolean;
     /** The first content is written: nothing is served yet. */
     seeding?: boolean;
     /** Outside of a request: what is to be done when the work is committed. */
@@ -189,7 +191,10 @@ function textsDiffer({
 }
 
 /** The same transaction, but not the same request: the Local API writes its locale into what it is given. */
-export const inSameTransaction = ({ transactionID, user }: PayloadRequest) => ({ transactionID, user });
+export const inSameTransaction = ({ transactionID, user }: PayloadRequest) => ({
+  transactionID,
+  user,
+});
 
 const inUzbek = { locale: defaultLocale, draft: true, depth: 0 } as const;
 const asPublished = { locale: 'all', draft: false, depth: 0 } as const;

@@ -1,6 +1,12 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { parseDocument } from '@/cms/documents';
-import { globalConfig, translatedKinds, type Config, type Document } from '@/cms/translation/kinds';
+import {
+  globalConfig,
+  isGlobalKind,
+  translatedKinds,
+  type Config,
+  type Document,
+} from '@/cms/translation/kinds';
 
 interface Stages {
   config: Config;
@@ -8,13 +14,21 @@ interface Stages {
   draft: Document | null;
 }
 
-/** A document as visitors may see it and as it is being written, in all languages. */
-export async function stagesOf(payload: Payload, ref: string): Promise<Stages | null> {
+/**
+ * A document as visitors may see it and as it is being written, in all languages; null where there is none.
+ * @param req within whose transaction it is read
+ */
+export async function stagesOf(
+  payload: Payload,
+  ref: string,
+  req?: Partial<PayloadRequest>,
+): Promise<Stages | null> {
   const { collection, global, id } = parseDocument(ref);
-  if (!translatedKinds.includes(collection ?? global ?? '')) return null;
+  const kind = collection ?? global ?? '';
+  if (!translatedKinds.includes(kind) || isGlobalKind(kind) !== (global !== undefined)) return null;
   if (global) {
     const config = globalConfig(payload, global);
-    const read = { slug: global as 'header', locale: 'all', depth: 0 } as const;
+    const read = { slug: global as 'header', locale: 'all', depth: 0, req } as const;
     const [published, draft] = await Promise.all([
       payload.findGlobal({ ...read, draft: false }),
       payload.findGlobal({ ...read, draft: true }),
@@ -28,6 +42,7 @@ export async function stagesOf(payload: Payload, ref: string): Promise<Stages | 
     locale: 'all',
     depth: 0,
     disableErrors: true,
+    req,
   } as const;
   const [published, draft] = await Promise.all([
     payload.findByID({ ...read, draft: false }),

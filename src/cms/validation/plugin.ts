@@ -36,7 +36,10 @@ function refuse(
 }
 
 /** The documents that values name and that are not there. */
-async function missing(req: PayloadRequest, references: readonly Reference[]): Promise<ValidationIssue[]> {
+async function missing(
+  req: PayloadRequest,
+  references: readonly Reference[],
+): Promise<ValidationIssue[]> {
   const targets = [...new Set(references.map(({ to }) => to))];
   const flaws = await Promise.all(
     targets.map(async (collection) => {
@@ -62,7 +65,9 @@ interface Written {
 
 async function checkData(req: PayloadRequest, data: unknown, { fields, of }: Written) {
   if (!isPlainObject(data)) throw new APIError(say(req, 'noContent'), 400, undefined, true);
-  const { flaws, references } = validateValues(fields, data, { every: (req.locale as string) === 'all' });
+  const { flaws, references } = validateValues(fields, data, {
+    every: (req.locale as string) === 'all',
+  });
   refuse(req, flaws, of);
   refuse(req, await missing(req, references), of);
 }
@@ -70,7 +75,8 @@ async function checkData(req: PayloadRequest, data: unknown, { fields, of }: Wri
 const inEveryLanguage = { locale: 'all', pagination: false, limit: 1 } as const;
 
 const checkVersion = (req: PayloadRequest, version: unknown, { fields, of }: Written) => {
-  if (isPlainObject(version)) refuse(req, validateValues(fields, version, { every: true }).flaws, of);
+  if (isPlainObject(version))
+    refuse(req, validateValues(fields, version, { every: true }).flaws, of);
 };
 
 type Args = { data?: unknown; id?: number | string; overrideAccess?: boolean };

@@ -65,7 +65,10 @@ async function missingIn(request: IncomingMessage, reply: ServerResponse) {
  * the browser opens the address itself.
  * @returns whether the request goes on to Next, for that page or another
  */
-export async function rewriteIfNotFound(request: IncomingMessage, reply: ServerResponse): Promise<boolean> {
+export async function rewriteIfNotFound(
+  request: IncomingMessage,
+  reply: ServerResponse,
+): Promise<boolean> {
   if (isDevelopment() || !['GET', 'HEAD'].includes(request.method ?? '')) return true;
   const lang = await missingIn(request, reply);
   if (!lang) return true;

@@ -73,7 +73,10 @@ function withSafeMessage(given: unknown): unknown {
   const { messageData } = message.safeParse(given).data ?? {};
   if (!messageData) return given;
   const { description } = messageData;
-  return mergeMissing({ messageData: { description: mapText(description, sanitiseMessage) } }, given);
+  return mergeMissing(
+    { messageData: { description: mapText(description, sanitiseMessage) } },
+    given,
+  );
 }
 
 /** Null instead of a failure where there is no such item. */

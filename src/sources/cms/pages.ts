@@ -91,17 +91,23 @@ export async function person({ id, lang }: RequestOf<'person'>): Promise<PersonR
   };
 }
 
-const redirects = cached('redirects', async () => {
-  const { docs } = await (
-    await cms()
-  ).find({ collection: 'redirects', overrideAccess: false, pagination: false, depth: 1 });
-  return docs.map(({ from, to }: Redirect) => ({ from, to: targetOf(to) }));
-});
+/** A page that is called otherwise has another address. */
+const redirects = cached(
+  'redirects',
+  async () => {
+    const payload = await cms();
+    const read = { overrideAccess: false, pagination: false, depth: 1 } as const;
+    const { docs } = await payload.find({ collection: 'redirects', ...read });
+    return docs.map(({ from, to }: Redirect) => ({ from, to: targetOf(to) }));
+  },
+  ['redirects', 'pages'],
+);
 
 function targetOf(to: Redirect['to']): string {
   if (to?.type === 'custom') return to.url ?? '';
   const value = to?.reference?.value;
-  return typeof value === 'object' ? pagePath(value.slug) : '';
+  // A draft may have no address yet.
+  return typeof value === 'object' && value?.slug ? pagePath(value.slug) : '';
 }
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');

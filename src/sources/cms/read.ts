@@ -78,7 +78,7 @@ const globalsOfEveryPage = cache(() =>
       const all = await Promise.all(onEveryPage.map((slug) => readGlobal(slug, published)));
       return Object.fromEntries(all.map((global, index) => [onEveryPage[index], global]));
     },
-    [...onEveryPage],
+    [...onEveryPage, 'media'],
   ),
 );
 

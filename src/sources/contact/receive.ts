@@ -3,12 +3,8 @@ import { sql } from '@payloadcms/db-postgres';
 import { inTransaction, type Database } from '@/cms/database';
 import type { VisitorMessage } from '@/cms/payload-types';
 import { after } from 'next/server';
-import {
-  CONTACT_KEPT_DAYS,
-  CONTACT_MESSAGES_ALLOWED,
-  CONTACT_WINDOW_MS,
-  DAY_MS,
-} from '@/constants';
+import { CONTACT_KEPT_DAYS, CONTACT_MESSAGES_ALLOWED, CONTACT_WINDOW_MS } from '@/constants';
+import { DAY_MS } from '@/lib/time';
 import { isLocale } from '@/i18n/locales';
 import { env } from '@/env';
 import { clientAddress, networkOf } from '@/lib/client-address';

@@ -9,12 +9,7 @@ import { fieldStatuses, recordIn } from '@/cms/translation/status';
 import { earlierSources } from '@/studio/server/versions';
 import { overviewOf, refOf } from '@/studio/server/overview';
 import { fromCsv, toCsv } from './formats/csv';
-import {
-  decodeFile,
-  type ExportDocument,
-  type ExportFile,
-  type ImportFile,
-} from './formats/file';
+import { decodeFile, type ExportDocument, type ExportFile, type ImportFile } from './formats/file';
 import { planImport, type ImportPlan } from './formats/import-plan';
 import { statusOf, type Unit } from './formats/unit';
 import { toUnits } from './formats/units';

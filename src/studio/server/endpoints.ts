@@ -61,12 +61,14 @@ const frames = endpoint(
   }),
   async (req, { ref: of, path, view, at, modes, fields }) => {
     if (!isPagePath(path)) return refused(400, 'not_a_page', 'path');
+    const seesAll = may(req.user as Principal, 'read', 'pages');
+    if (at && !seesAll) return refused(403, 'not_allowed', 'at');
     const grant: Grant = {
       path,
       languages: [...locales],
       document: of,
       holder: { user: String(req.user?.id) },
-      drafts: view === 'draft' && !at ? 'all' : 'none',
+      drafts: view === 'draft' && !at ? (seesAll ? 'all' : 'one') : 'none',
       ...(at && { at: Date.parse(at) }),
       fields,
       modes,

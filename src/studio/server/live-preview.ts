@@ -2,6 +2,8 @@ import type { RootLivePreviewConfig } from 'payload';
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { previewAddress, staffExpiry } from '@/platform/preview/preview-token';
 import { label } from '@/i18n/label';
+import type { Principal } from '@/cms/access/access';
+import { may } from '@/cms/access/rights';
 import { documentRef } from '@/cms/documents';
 import { pageOf, previewedCollections, previewedGlobals } from './pages-of';
 
@@ -49,7 +51,8 @@ export const livePreview: RootLivePreviewConfig = {
         languages: [...locales],
         document: documentRef(slug, collectionConfig ? (data.id as number | undefined) : undefined),
         holder: { user: String(req.user.id) },
-        drafts: 'all',
+        // Who reads no pages sees the draft of this document alone.
+        drafts: may(req.user as Principal, 'read', 'pages') ? 'all' : 'one',
         fields: false,
         modes: [],
         expires: staffExpiry(Date.now()),

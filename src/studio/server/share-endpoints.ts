@@ -74,6 +74,9 @@ const shared = endpoint('get', '/share', z.object({ ref }), async (req, input) =
     collection: 'share-links',
     where: {
       document: { equals: input.ref },
+      ...(!may(req.user as Principal, 'read', 'share-links') && {
+        createdBy: { equals: staffOf(req.user)?.id },
+      }),
       expiresAt: { greater_than: new Date(Date.now() - 30 * DAY_MS).toISOString() },
     },
     sort: '-createdAt',

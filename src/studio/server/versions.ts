@@ -21,6 +21,7 @@ const KEPT = 50;
 
 async function versionsOf(payload: Payload, ref: string): Promise<Version[]> {
   const { collection, global, id } = parseDocument(ref);
+  if (collection && !payload.collections[collection as 'pages'].config.versions) return [];
   const read = { locale: 'all', depth: 0, sort: '-updatedAt', limit: KEPT } as const;
   const { docs } = global
     ? await payload.findGlobalVersions({ slug: global as 'header', ...read })

@@ -20,8 +20,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowTitle as RowTitle_7877f53606addfb1ee3a84346502a465 } from '../../../../src/studio/editor/RowTitle'
 import { LinkField as LinkField_f7d805eddfe783327237f1efce1228af } from '../../../../src/studio/editor/LinkField'
-import { IconField as IconField_847a2f8f319a6040642eeb1c4e92da25 } from '../../../../src/cms/pickers/IconField'
-import { AreaField as AreaField_6781bd1851c59445410cbc21ddbd94b2 } from '../../../../src/cms/pickers/AreaField'
+import { IconField as IconField_470f5f357282364e5277156d90345b1d } from '../../../../src/cms/pickers/IconField'
+import { AreaField as AreaField_30bb8769367139542ddcf1f5f0890e58 } from '../../../../src/cms/pickers/AreaField'
 import { DayCell as DayCell_922789f6b4d43b3891e2ee73a9775ddd } from '../../../../src/cms/dates/DayCell'
 import { DayField as DayField_99686eab79cf77cd4bfde6eb3cc7758f } from '../../../../src/cms/dates/DayField'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -36,7 +36,7 @@ import { Saving as Saving_77f480d9113977b5da086c3c7f05dc89 } from '../../../../s
 import { PublishDocument as PublishDocument_a928ecdbc32cbda82dd082961a767f87 } from '../../../../src/studio/editor/PublishDocument'
 import { HistoryView as HistoryView_b516c770dc1d041cc7c49e093aa61240 } from '../../../../src/cms/audit/admin/HistoryView'
 import { CreateView as CreateView_6c084545c765a8cd55a0e800789b4177 } from '../../../../src/studio/creation/CreateView'
-import { FlightField as FlightField_98f6871e050854b4ede51798300f2b3b } from '../../../../src/cms/pickers/FlightField'
+import { FlightField as FlightField_4a747dc46da80dc7dab8fe0e74d45b91 } from '../../../../src/cms/pickers/FlightField'
 import { MomentField as MomentField_5ffbe89baae43a07ba7ff2682d3723f5 } from '../../../../src/cms/dates/MomentField'
 import { CurrentPassword as CurrentPassword_abc2c06eb01915f186420f2001b5657e } from '../../../../src/cms/accounts/admin/CurrentPassword'
 import { Security as Security_5b7920d718c394313921b76169178f78 } from '../../../../src/cms/accounts/admin/Security'
@@ -47,7 +47,7 @@ import { DocumentCell as DocumentCell_714d0f4464c86280fd90df5c874e7065 } from '.
 import { LanguagesCell as LanguagesCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
 import { DetailCell as DetailCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
 import { ExportLinks as ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994 } from '../../../../src/cms/audit/admin/ExportLinks'
-import { OriginNote as OriginNote_9c203ffc8c6fc240274f3f06e9d2df00 } from '../../../../src/cms/origin/OriginNote'
+import { OriginNote as OriginNote_59689ae2f3af3aadd6787edd2b78befc } from '../../../../src/cms/origin/OriginNote'
 import { BrandIcon as BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
 import { BrandLogo as BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
 import { DashboardProgress as DashboardProgress_6515ff57023b3b69f80afd5532b30d6b } from '../../../../src/studio/dashboard/DashboardProgress'
@@ -85,8 +85,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/studio/editor/RowTitle#RowTitle": RowTitle_7877f53606addfb1ee3a84346502a465,
   "/src/studio/editor/LinkField#LinkField": LinkField_f7d805eddfe783327237f1efce1228af,
-  "/src/cms/pickers/IconField#IconField": IconField_847a2f8f319a6040642eeb1c4e92da25,
-  "/src/cms/pickers/AreaField#AreaField": AreaField_6781bd1851c59445410cbc21ddbd94b2,
+  "/src/cms/pickers/IconField#IconField": IconField_470f5f357282364e5277156d90345b1d,
+  "/src/cms/pickers/AreaField#AreaField": AreaField_30bb8769367139542ddcf1f5f0890e58,
   "/src/cms/dates/DayCell#DayCell": DayCell_922789f6b4d43b3891e2ee73a9775ddd,
   "/src/cms/dates/DayField#DayField": DayField_99686eab79cf77cd4bfde6eb3cc7758f,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -101,7 +101,7 @@ export const importMap = {
   "/src/studio/editor/PublishDocument#PublishDocument": PublishDocument_a928ecdbc32cbda82dd082961a767f87,
   "/src/cms/audit/admin/HistoryView#HistoryView": HistoryView_b516c770dc1d041cc7c49e093aa61240,
   "/src/studio/creation/CreateView#CreateView": CreateView_6c084545c765a8cd55a0e800789b4177,
-  "/src/cms/pickers/FlightField#FlightField": FlightField_98f6871e050854b4ede51798300f2b3b,
+  "/src/cms/pickers/FlightField#FlightField": FlightField_4a747dc46da80dc7dab8fe0e74d45b91,
   "/src/cms/dates/MomentField#MomentField": MomentField_5ffbe89baae43a07ba7ff2682d3723f5,
   "/src/cms/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_abc2c06eb01915f186420f2001b5657e,
   "/src/cms/accounts/admin/Security#Security": Security_5b7920d718c394313921b76169178f78,
@@ -112,7 +112,7 @@ export const importMap = {
   "/src/cms/audit/admin/cells#LanguagesCell": LanguagesCell_714d0f4464c86280fd90df5c874e7065,
   "/src/cms/audit/admin/cells#DetailCell": DetailCell_714d0f4464c86280fd90df5c874e7065,
   "/src/cms/audit/admin/ExportLinks#ExportLinks": ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994,
-  "/src/cms/origin/OriginNote#OriginNote": OriginNote_9c203ffc8c6fc240274f3f06e9d2df00,
+  "/src/cms/origin/OriginNote#OriginNote": OriginNote_59689ae2f3af3aadd6787edd2b78befc,
   "/src/cms/brand/Brand#BrandIcon": BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84,
   "/src/cms/brand/Brand#BrandLogo": BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84,
   "/src/studio/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_6515ff57023b3b69f80afd5532b30d6b,

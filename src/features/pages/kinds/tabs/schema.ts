@@ -25,7 +25,10 @@ export const tabs = kind(
     }));
     return withItems<typeof it>(
       (item) =>
-        hasWords(item) || hasContent(item.body) || item.facts.length > 0 || hasText(item.phone?.text),
+        hasWords(item) ||
+        hasContent(item.body) ||
+        item.facts.length > 0 ||
+        hasText(item.phone?.text),
     )({ ...it, items });
   },
 );
