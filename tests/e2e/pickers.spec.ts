@@ -1,5 +1,5 @@
 import { administrator, enter, login, openForm } from './staff';
-import { expect, test } from './test';
+import { expect, hydrated, test } from './test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -10,6 +10,7 @@ test('a shop is put on the plan, and published, in four clicks', async ({ page, 
   const { doc } = await admin.send('post', '/places?locale=uz', shop);
   await enter(page, login);
   await page.goto('/admin/collections/places?locale=uz');
+  await hydrated(page);
   const clicks = [
     () => page.getByRole('link', { name: 'Yangi doʻkon' }).first(),
     () => page.getByRole('button', { name: 'Choose on the plan' }),
@@ -18,8 +19,9 @@ test('a shop is put on the plan, and published, in four clicks', async ({ page, 
   ];
   for (const [number, target] of clicks.entries()) {
     await target().click();
-    if (number === 0)
-      await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
+    const form = page.locator('form[data-form-ready=true]').first();
+    // The first form that a server shows takes longer.
+    if (number === 0) await expect(form).toBeAttached({ timeout: 20_000 });
   }
   const read = () =>
     admin.send<{ area?: string; floor?: string }>('get', `/places/${doc.id}?locale=uz&depth=0`);

@@ -91,5 +91,6 @@ export async function enterByForm(page: Page, as: Login): Promise<void> {
 /** Opens a form of the admin and waits until it takes what is typed. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
+  const form = page.locator('form[data-form-ready=true]').first();
+  await expect(form).toBeAttached({ timeout: 20_000 });
 }
