@@ -28,9 +28,9 @@ export default defineConfig({
   grepInvert: exhaustive ? [] : /@exhaustive/,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 60_000,
-  // Two suites share the processors.
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // Two suites share the processors: the first view of the admin that a server shows may take ten seconds.
+  expect: { timeout: 20_000 },
   projects: [
     { name: 'visitors', testIgnore: editors, outputDir: '../../test-results/visitors' },
     // Publishing is checked at the very next request, with no other reader in between.
