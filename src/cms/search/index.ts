@@ -1,14 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { inTransaction, type Database } from '@/cms/database';
+import { documentRef } from '@/cms/documents';
 import { published } from '@/cms/localized';
 import { languages, locales } from '@/i18n/locales';
 import { fold } from '@/lib/fold';
 import { plain, provenanceOf } from '@/lib/local-text';
 import { entriesOf, indexed, type Indexed, type SearchEntry } from './entries';
-
-type Database = Payload['db'] & { drizzle: { execute: (query: unknown) => Promise<unknown> } };
-
-const database = (payload: Payload) => (payload.db as Database).drizzle;
 
 /** Keywords as `|parking|car park|`, so that a whole one can be found. */
 function foldedKeywords(keywords: string): string {
@@ -38,35 +36,44 @@ function insertion(document: string, entry: SearchEntry) {
       ${part('A', title)} || ${part('B', keywords)} || ${part('C', text)} || ${part('D', body)})`;
 }
 
-const remove = (payload: Payload, document: string) =>
-  database(payload).execute(sql`DELETE FROM search_entries WHERE document = ${document}`);
+const remove = (database: Database, document: string) =>
+  database.execute(sql`DELETE FROM search_entries WHERE document = ${document}`);
 
-async function write(payload: Payload, slug: Indexed, document: unknown): Promise<void> {
-  const name = `${slug}:${(document as { id: number }).id}`;
-  await remove(payload, name);
+async function write(database: Database, slug: Indexed, document: unknown): Promise<void> {
+  const name = documentRef(slug, (document as { id: number }).id);
+  await remove(database, name);
   for (const lang of locales) {
     for (const entry of entriesOf(slug, document, lang)) {
-      await database(payload).execute(insertion(name, entry));
+      await database.execute(insertion(name, entry));
     }
   }
 }
 
-/** Brings the entries of one document up to date with what is published of it. */
+/**
+ * Brings the entries of one document up to date with what is published of it. Of two at once the later reads
+ * the document once the earlier has written.
+ */
 export async function indexDocument(payload: Payload, slug: Indexed, id: number): Promise<void> {
-  const document = await payload.findByID({
-    collection: slug,
-    id,
-    ...published,
-    depth: 0,
-    disableErrors: true,
+  const name = documentRef(slug, id);
+  await inTransaction({ payload }, async (database, req) => {
+    await database.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 4))`);
+    const document = await payload.findByID({
+      collection: slug,
+      id,
+      ...published,
+      depth: 0,
+      disableErrors: true,
+      req,
+    });
+    if (document) await write(database, slug, document);
+    else await remove(database, name);
   });
-  if (document) await write(payload, slug, document);
-  else await remove(payload, `${slug}:${id}`);
 }
 
 /** Writes the whole index anew. */
 export async function indexAll(payload: Payload): Promise<void> {
-  await database(payload).execute(sql`TRUNCATE search_entries`);
+  const database = payload.db.drizzle;
+  await database.execute(sql`TRUNCATE search_entries`);
   for (const slug of indexed) {
     const { docs } = await payload.find({
       collection: slug,
@@ -74,6 +81,6 @@ export async function indexAll(payload: Payload): Promise<void> {
       depth: 0,
       pagination: false,
     });
-    for (const document of docs) await write(payload, slug, document);
+    for (const document of docs) await write(database, slug, document);
   }
 }
