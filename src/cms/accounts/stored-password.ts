@@ -29,13 +29,14 @@ export async function isPassword(password: string, stored?: Stored | null): Prom
 
 /** Whether a password is that of the user with this id. */
 export async function isPasswordOf(
-  { payload }: Pick<PayloadRequest, 'payload'>,
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   id: string | number,
   password: string,
 ): Promise<boolean> {
-  const stored = await payload.db.findOne<Stored & { id: number }>({
+  const stored = await req.payload.db.findOne<Stored & { id: number }>({
     collection: 'users',
     where: { id: { equals: id } },
+    req,
   });
   return isPassword(password, stored);
 }

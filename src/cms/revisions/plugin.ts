@@ -16,9 +16,11 @@ import {
 } from 'payload';
 import { documentRef } from '@/cms/documents';
 import { say } from '@/cms/i18n/say';
+import { localizedFields } from '@/cms/translation/fields';
 import { translatedKinds } from '@/cms/translation/kinds';
+import { defaultLocale, locales } from '@/i18n/locales';
 import { changedSince, forgetChanges, lockForWriting, noteChanges, type Changed } from './log';
-import { changesBetween, merge } from './merge';
+import { changesBetween, merge, type Change } from './merge';
 
 type Document = Record<string, unknown>;
 
@@ -90,9 +92,29 @@ async function merged({ document, fields, data, before, req }: Save): Promise<Do
 async function counted({ document, fields, data, before, req }: Save): Promise<Document> {
   const current = Number(before?.revision ?? 0);
   const changes = before ? changesBetween(fields, before, data) : [];
+  if (before && req.context.restoresVersion) {
+    await noteRestored({ document, fields, data, before, req }, current + 1, changes);
+    return { ...data, revision: current + 1 };
+  }
   if (changes.length === 0) return { ...data, revision: before ? (before.revision ?? null) : 0 };
   await noteChanges(req, { document, writer: writerOf(req) }, current + 1, changes);
   return { ...data, revision: current + 1 };
+}
+
+/** A version is restored in all languages, and hooks are given one of them: each text of the others may differ. */
+async function noteRestored(
+  { document, fields, data, req }: Save,
+  revision: number,
+  changes: readonly Change[],
+): Promise<void> {
+  const texts = localizedFields(fields, data).map(({ path }) => ({ path, localized: true }));
+  const shared = changes.filter(({ localized }) => !localized);
+  const { payload, transactionID, user } = req;
+  for (const locale of locales) {
+    const of = { payload, transactionID, user, locale };
+    const all = locale === defaultLocale ? [...shared, ...texts] : texts;
+    await noteChanges(of, { document, writer: writerOf(req) }, revision, all);
+  }
 }
 
 const lockWritten: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
