@@ -28,7 +28,13 @@ export const Publications: CollectionConfig = {
   },
   hooks: { beforeChange: [checkPublication], afterChange: [queuePublication] },
   fields: [
-    { name: 'title', type: 'text', required: true, label: label('Hujjat', 'Документ', 'Document') },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      access: { create: nobody, update: nobody },
+      label: label('Hujjat', 'Документ', 'Document'),
+    },
     { name: 'document', type: 'text', required: true, index: true, admin: { disabled: true } },
     {
       name: 'action',

@@ -15,6 +15,7 @@ import * as migration_20261126_042000_search_languages from './20261126_042000_s
 import * as migration_20261126_050923_walk_to_gates from './20261126_050923_walk_to_gates';
 import * as migration_20261126_121910_revisions from './20261126_121910_revisions';
 import * as migration_20261126_121943_one_telephone from './20261126_121943_one_telephone';
+import * as migration_20261126_202248_trail_of_accounts from './20261126_202248_trail_of_accounts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261126_121943_one_telephone.up,
     down: migration_20261126_121943_one_telephone.down,
-    name: '20261126_121943_one_telephone'
+    name: '20261126_121943_one_telephone',
+  },
+  {
+    up: migration_20261126_202248_trail_of_accounts.up,
+    down: migration_20261126_202248_trail_of_accounts.down,
+    name: '20261126_202248_trail_of_accounts'
   },
 ];

@@ -7,36 +7,49 @@ import {
   type PayloadRequest,
   type TaskConfig,
 } from 'payload';
-import { localeNames, type Locale } from '../../src/i18n/locales';
+import { defaultLocale, localeNames, type Locale } from '../../src/i18n/locales';
+import type { Label } from '../../src/i18n/label';
 import { jobRun } from '../../src/platform/telemetry/jobs';
 import { withInvalidationAfterCommit } from '../../src/platform/cache/invalidation';
 import type { Principal } from '../../src/cms/access/access';
 import { may } from '../../src/cms/access/rights';
-import { say } from '../../src/cms/i18n/say';
+import { labelIn, say } from '../../src/cms/i18n/say';
 import type { User } from '../../src/cms/payload-types';
 import { parseDocument, subjectOf } from '../../src/cms/documents';
 import { inSameTransaction } from '../../src/cms/translation/record-translation';
+import type { Config, Document } from '../../src/cms/translation/kinds';
 import { stagesOf } from '../../src/cms/translation/stages';
+import { titlesOf } from '../../src/studio/server/titles';
 
-/** The document that a publication names, as far as it has drafts; null otherwise. */
-async function schedulable(req: PayloadRequest, document: unknown): Promise<string | null> {
+const uzbekTitleOf = (config: Config, document: Document): string =>
+  'label' in config
+    ? labelIn(config.label as Label, defaultLocale)
+    : titlesOf(config.admin.useAsTitle, document)[defaultLocale];
+
+/** The document that a publication names, and what it is called, as far as it has drafts; null otherwise. */
+async function schedulable(req: PayloadRequest, document: unknown) {
   if (typeof document !== 'string') return null;
   const stages = await stagesOf(req.payload, document, inSameTransaction(req));
-  return stages?.draft && stages.config.versions?.drafts ? document : null;
+  if (!stages?.draft || !stages.config.versions?.drafts) return null;
+  return { document, title: uzbekTitleOf(stages.config, stages.draft) };
 }
 
-/** Who schedules must be allowed to publish the document now, in each of the languages; the server sets the author. */
+/**
+ * Who schedules must be allowed to publish the document now, in each of the languages; the server sets the
+ * author, and what the document is called.
+ */
 export const checkPublication: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data;
   const refuse = (path: string, message: string): never => {
     throw new ValidationError({ req, errors: [{ path, message }] }, req.t);
   };
-  const document = await schedulable(req, data.document);
-  if (document === null) {
+  const found = await schedulable(req, data.document);
+  if (found === null) {
     const value = String(data.document).slice(0, 40);
     return refuse('document', say(req, 'notSchedulable', { value }));
   }
-  if (!req.user) return data;
+  const { document, title } = found;
+  if (!req.user) return { ...data, title };
   const languages: Locale[] = data.languages ?? [];
   const others = languages.filter(
     (lang) => !may(req.user as Principal, 'schedule', subjectOf(document), lang),
@@ -45,7 +58,7 @@ export const checkPublication: CollectionBeforeChangeHook = async ({ data, opera
     const names = others.map((lang) => localeNames[lang] ?? lang).join(', ');
     refuse('languages', say(req, 'notYourLanguage', { languages: names }));
   }
-  return { ...data, state: 'waiting', createdBy: req.user.id };
+  return { ...data, title, state: 'waiting', createdBy: req.user.id };
 };
 
 /** Who scheduled a publication, as they are now: their account may have ended, or their rights. */

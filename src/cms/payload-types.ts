@@ -43,7 +43,6 @@ export interface Config {
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
-    'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
@@ -71,7 +70,6 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
   };
@@ -1195,7 +1193,13 @@ export interface AuditRecord {
   kind:
     | 'signedIn'
     | 'signInFailed'
+    | 'codeWrong'
     | 'signedOut'
+    | 'sessionsEnded'
+    | 'passwordLink'
+    | 'passwordChanged'
+    | 'secondFactorAdded'
+    | 'secondFactorRemoved'
     | 'created'
     | 'changed'
     | 'published'
@@ -1352,66 +1356,6 @@ export interface PayloadJob {
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents".
- */
-export interface PayloadLockedDocument {
-  id: number;
-  document?:
-    | ({
-        relationTo: 'flights';
-        value: number | Flight;
-      } | null)
-    | ({
-        relationTo: 'schedule';
-        value: number | Schedule;
-      } | null)
-    | ({
-        relationTo: 'airlines';
-        value: number | Airline;
-      } | null)
-    | ({
-        relationTo: 'messages';
-        value: number | VisitorMessage;
-      } | null)
-    | ({
-        relationTo: 'publications';
-        value: number | Publication;
-      } | null)
-    | ({
-        relationTo: 'share-links';
-        value: number | ShareLink;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
-        relationTo: 'api-keys';
-        value: string | ApiKey;
-      } | null)
-    | ({
-        relationTo: 'audit';
-        value: number | AuditRecord;
-      } | null)
-    | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
-      } | null);
-  globalSlug?: string | null;
-  user:
-    | {
-        relationTo: 'users';
-        value: number | User;
-      }
-    | {
-        relationTo: 'api-keys';
-        value: string | ApiKey;
-      };
   updatedAt: string;
   createdAt: string;
 }
@@ -2282,17 +2226,6 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-locked-documents_select".
- */
-export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T;
-  globalSlug?: T;
-  user?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,6 +29,7 @@ const password = 'a long enough passphrase 17';
 /** Accounts, keys and pages of these tests; jobs of the site leave events too. */
 const own = new Set<string>();
 let staff: Headers;
+let staffRef: string;
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 
 const send = (path: string, init: RequestInit = {}) => sendTo(path, init, site.url);
@@ -52,7 +54,8 @@ beforeAll(async () => {
     '/users',
     made,
   );
-  own.add(`users:${doc.id}`);
+  staffRef = `users:${doc.id}`;
+  own.add(staffRef);
   staff = await signedIn(email);
 }, 120_000);
 afterAll(() => site?.stop());
@@ -243,7 +246,13 @@ test('metric scripts, share links, publications that are scheduled and cancelled
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const { doc } = await cms<{ doc: { id: number } }>('/publications', {
     method: 'POST',
-    data: { title: 'Sinov', document: page, action: 'takeDown', languages: ['uz'], at },
+    data: {
+      title: 'Not what it is called',
+      document: page,
+      action: 'takeDown',
+      languages: ['uz'],
+      at,
+    },
   });
   await write(`/publications/${doc.id}`, 'DELETE');
   expect(await of(before, page)).toEqual([
@@ -254,6 +263,59 @@ test('metric scripts, share links, publications that are scheduled and cancelled
   ]);
   const events = await since(before, `&where[document][equals]=${page}`);
   expect(events.every(({ actorRef }) => actorRef?.startsWith('users:'))).toBe(true);
+  expect(events.every(({ title }) => title === 'Sinov')).toBe(true);
+});
+
+test('what is done to an account: links, passwords, sessions, the second step of signing in', async () => {
+  const { id, email, headers } = await member({ role: 'editor' });
+  const account = `users:${id}`;
+  const users = (path: string, method: string, data?: object, as = headers) =>
+    write(`/users${path}`, method, data, as);
+  const enter = (code?: string) => users('/login', 'POST', { email, password, code }, {});
+  const before = await mark();
+
+  await users(`/${id}`, 'PATCH', { password: `${password} 2`, currentPassword: 'not this one' });
+  expect(await of(before, account)).toEqual([]);
+  await users(`/${id}`, 'PATCH', { password: `${password} 2`, currentPassword: password });
+  const { link } = await cms<{ link: string }>(`/users/${id}/link`, { method: 'POST' });
+  await users('/reset-password', 'POST', { token: link.split('/').at(-1), password }, {});
+  await signedIn(email);
+  await users(`/${id}/sessions`, 'DELETE', undefined, staff);
+  expect(await of(before, account)).toEqual([
+    'passwordChanged',
+    'passwordLink',
+    'passwordChanged',
+    'signedIn',
+    'sessionsEnded',
+  ]);
+
+  const again = await signedIn(email);
+  const enrolment = (await (await users('/second-factor/begin', 'POST', {}, again)).json()) as {
+    key: string;
+    enrolment: string;
+  };
+  const code = new TOTP({ secret: Secret.fromBase32(enrolment.key) }).generate();
+  const set = await users(
+    '/second-factor/confirm',
+    'POST',
+    { enrolment: enrolment.enrolment, code },
+    again,
+  );
+  expect(set.status).toBe(200);
+  const factor = await mark();
+  expect((await enter()).status, 'asks for the code').toBe(401);
+  expect(await of(factor, account)).toEqual([]);
+  expect((await enter('000000')).status).toBe(401);
+  expect((await users(`/${id}/second-factor`, 'DELETE', undefined, staff)).status).toBe(200);
+  expect(await of(factor, account)).toEqual(['codeWrong', 'secondFactorRemoved']);
+  const events = await since(before, `&where[document][equals]=${account}`);
+  const by = (kind: string) => events.filter((one) => one.kind === kind).map((one) => one.actorRef);
+  expect(by('passwordChanged'), 'who has a link is known by that alone').toEqual([account, null]);
+  expect(by('passwordLink')).toEqual([staffRef]);
+  expect(by('sessionsEnded')).toEqual([staffRef]);
+  expect(by('secondFactorAdded')).toEqual([account]);
+  expect(by('codeWrong')).toEqual([null]);
+  expect(JSON.stringify(events)).not.toContain(link.split('/').at(-1));
 });
 
 test('exports, imports, confirmed and restored texts', async () => {

@@ -107,6 +107,36 @@ test('a text that both changed is refused with both, and the first stays', async
   expect((await write(second, id, chosen)).status).toBe(200);
 });
 
+test('a restored version is a change in every language for who was writing', async () => {
+  const { id } = await newPage();
+  await write(first, id, { title: 'Первое' }, 'ru');
+  await write(first, id, { title: 'Второе' }, 'ru');
+  const { revision } = await read(id, 'ru');
+  const { docs } = await requestCms<{ docs: { id: number }[] }>(
+    siteUrl,
+    first,
+    `/pages/versions?where[parent][equals]=${id}&sort=updatedAt&limit=1`,
+  );
+  const restored = await send(`/cms-api/pages/versions/${docs[0]?.id}?draft=true`, {
+    method: 'POST',
+    headers: first,
+  });
+  expect(restored.status, await restored.text()).toBe(200);
+  const { status } = await write(second, id, { revision, title: 'Третье' }, 'ru');
+  expect(status).toBe(409);
+});
+
+test('no open form keeps others from writing', async () => {
+  const { id } = await newPage();
+  const lock = { document: { relationTo: 'pages', value: id }, user: 1 };
+  const reply = await send('/cms-api/payload-locked-documents', {
+    method: 'POST',
+    headers: { ...first, 'content-type': 'application/json' },
+    body: JSON.stringify(lock),
+  });
+  expect(reply.status).toBe(404);
+});
+
 test('a whole document may be sent by who says what they changed in it', async () => {
   const page = await newPage();
   await write(first, page.id, { revision: page.revision, title: 'Birinchining' });

@@ -94,8 +94,7 @@ const admin = async <Answer = Body>(method: string, address: string, body?: Body
 };
 
 /** What changes by being looked at or signed in to is not what a write leaves behind. */
-const volatile =
-  /^(users_sessions|payload_(locked_documents|preferences|kv).*|.*(throttle|attempts|audit).*)$/;
+const volatile = /^(users_sessions|payload_(preferences|kv).*|.*(throttle|attempts|audit).*)$/;
 
 /** The state of all tables and all uploaded bytes: a row that is written has the number of its transaction. */
 async function everythingStored(): Promise<Record<string, string>> {

@@ -1,7 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { staffOf } from '@/cms/access/access';
+import { may } from '@/cms/access/rights';
+import { aboutAccount, recordEvent } from '@/cms/audit/record';
+import type { EventKind } from '@/cms/audit/kinds';
 import type { User } from '@/cms/payload-types';
+import { inTransaction } from '@/cms/database';
 import { attemptOf, beginAttempt, forgetAttempts } from './login-throttle';
 import { forgotPassword, makeLink, resetPassword } from './links';
 import { bodyOf, refusal, reply, tooMany } from './replies';
@@ -41,7 +45,7 @@ const onUser = (
   own(method, `/:id${path}`, async (req, user) => {
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id)) return refusal(404, req.t('error:notFound'));
-    if (user.id !== id && user.role !== 'administrator') return notAllowed(req);
+    if (user.id !== id && !may(user, 'update', 'users')) return notAllowed(req);
     return work(req, id, user);
   });
 
@@ -70,15 +74,33 @@ const security = onUser('get', '/security', async (req, id, user) => {
   });
 });
 
+/** Does something to an account and records it, both or neither; an account that is not there has no events. */
+const recorded = (
+  req: PayloadRequest,
+  id: number,
+  kind: EventKind,
+  work: () => Promise<unknown>,
+): Promise<void> =>
+  inTransaction(req, async () => {
+    await work();
+    const of = await req.payload.db.findOne<User>({
+      collection: 'users',
+      where: { id: { equals: id } },
+      req,
+    });
+    if (of) await recordEvent(req, { kind, ...aboutAccount(of) });
+  });
+
 /** `DELETE /users/:id/sessions/:session` ends one session. */
 const endOne = onUser('delete', '/sessions/:session', async (req, id) => {
-  await endSession(req, id, String(req.routeParams?.session));
+  const session = String(req.routeParams?.session);
+  await recorded(req, id, 'sessionsEnded', () => endSession(req, id, session));
   return reply({});
 });
 
 /** `DELETE /users/:id/sessions` ends all sessions but the one that asks. */
 const endAll = onUser('delete', '/sessions', async (req, id, user) => {
-  await endSessions(req, id, sessionIdOf(user));
+  await recorded(req, id, 'sessionsEnded', () => endSessions(req, id, sessionIdOf(user)));
   return reply({});
 });
 
@@ -95,7 +117,14 @@ const problems = { expired: 'enrolExpired', wrong: 'codeWrong', there: 'factorTh
 /** `POST /users/second-factor/confirm` `{ enrolment, code }` switches it on: `{ recoveryCodes }`, told once. */
 const confirm = own('post', '/second-factor/confirm', async (req, user) => {
   const body = await bodyOf(req, z.object({ enrolment: z.string(), code: z.string() }));
-  const outcome = await enrol(req, user.id, body?.enrolment ?? '', body?.code ?? '');
+  const outcome = await inTransaction(req, async () => {
+    const end = await enrol(req, user.id, body?.enrolment ?? '', body?.code ?? '');
+    if (end.kind === 'done') {
+      const about = aboutAccount({ id: user.id, email: user.email ?? '' });
+      await recordEvent(req, { kind: 'secondFactorAdded', ...about });
+    }
+    return end;
+  });
   if (outcome.kind !== 'done') return refusal(400, sayTo(req)(problems[outcome.kind]));
   return reply({ recoveryCodes: outcome.recoveryCodes });
 });
@@ -109,22 +138,24 @@ const off = own('post', '/second-factor/off', async (req, user) => {
   const body = await bodyOf(req, z.object({ password: z.string(), code: z.string() }));
   if (await isObligatory(req, user.role)) return refusal(403, say('factorObligatory'));
   const attempt = attemptOf(req, user.email ?? '');
-  const seconds = await beginAttempt(req, attempt);
+  const seconds = await beginAttempt(attempt);
   if (seconds > 0) return tooMany(req, seconds);
   if (!(await isPasswordOf(req, user.id, body?.password ?? ''))) {
     return refusal(400, say('currentPasswordWrong'));
   }
   if (!(await takeCode(req, user.id, body?.code ?? ''))) return refusal(400, say('codeWrong'));
-  await forgetAttempts(req, attempt);
-  await removeSecondFactor(req, user.id);
+  await forgetAttempts(attempt);
+  await recorded(req, user.id, 'secondFactorRemoved', () => removeSecondFactor(req, user.id));
   return reply({});
 });
 
 /** `DELETE /users/:id/second-factor`: administrators help who has lost the app; all sessions of that user end. */
 const reset = onUser('delete', '/second-factor', async (req, id, user) => {
-  if (user.id === id || user.role !== 'administrator') return notAllowed(req);
-  await removeSecondFactor(req, id);
-  await endSessions(req, id);
+  if (user.id === id || !may(user, 'update', 'users')) return notAllowed(req);
+  await recorded(req, id, 'secondFactorRemoved', async () => {
+    await removeSecondFactor(req, id);
+    await endSessions(req, id);
+  });
   return reply({});
 });
 

@@ -13,10 +13,13 @@ import { z } from 'zod';
 import { env } from '@/env';
 import { mailSettings } from '@/lib/mail';
 import { signatureOf } from '@/lib/signature';
-import { nobody } from '@/cms/access/access';
+import { nobody, type Principal } from '@/cms/access/access';
+import { may } from '@/cms/access/rights';
+import { aboutAccount, recordEvent } from '@/cms/audit/record';
 import type { User } from '@/cms/payload-types';
 import { attemptOf, beginAttempt } from './login-throttle';
-import { databaseOf } from '@/cms/database';
+import { databaseOf, inTransaction } from '@/cms/database';
+import { inSameTransaction } from '@/cms/translation/record-translation';
 import { passwordProblem, PASSWORD_LEAST } from './password-policy';
 import { bodyOf, refusal, reply, tooMany } from './replies';
 import { endSessions } from './sessions';
@@ -62,16 +65,13 @@ export const linkWorksOnce: CollectionBeforeOperationHook = async ({ args, opera
 };
 
 /** Makes a link by which somebody sets a password; the ones before it are worth nothing. */
-async function newLink(
-  req: Pick<PayloadRequest, 'payload'>,
-  email: string,
-  kind: LinkKind,
-): Promise<string> {
+async function newLink(req: PayloadRequest, email: string, kind: LinkKind): Promise<string> {
   const raw = await req.payload.forgotPassword({
     collection: 'users',
     data: { email },
     disableEmail: true,
     expiration: lifetimes[kind],
+    req: inSameTransaction(req),
   });
   return `${env().SITE_URL}/admin/reset/${raw}`;
 }
@@ -99,7 +99,7 @@ export const makeLink: Endpoint = {
   handler: async (req) => {
     const say = sayTo(req);
     const { payload, user, routeParams } = req;
-    if (user?.role !== 'administrator')
+    if (!may(user as Principal | null, 'update', 'users'))
       return refusal(403, req.t('error:notAllowedToPerformAction'));
     const of = await payload.findByID({
       collection: 'users',
@@ -110,7 +110,10 @@ export const makeLink: Endpoint = {
     if (!of) return refusal(404, req.t('error:notFound'));
     const kind: LinkKind = of.lastSignIn ? 'reset' : 'invitation';
     const expires = new Date(Date.now() + lifetimes[kind]).toISOString();
-    const link = await newLink(req, of.email, kind);
+    const link = await inTransaction(req, async () => {
+      await recordEvent(req, { kind: 'passwordLink', detail: kind, ...aboutAccount(of) });
+      return newLink(req, of.email, kind);
+    });
     if (!mailSettings(env())) return reply({ kind, expires, link });
     await mailLink(req, say, of.email, kind, link);
     return reply({ kind, expires });
@@ -122,11 +125,13 @@ async function mailResetLink(req: PayloadRequest, email: string): Promise<void> 
   const account = (await req.payload.db.findOne({
     collection: 'users',
     where: { email: { equals: email } },
-  })) as Partial<User> | null;
+  })) as (Partial<User> & Pick<User, 'id'>) | null;
   if (!account) return;
   const until = Date.parse(account.resetPasswordExpiration ?? '1970-01-01');
   if (until > Date.now() + lifetimes.reset - ASKED_AGAIN_MS) return;
   await mailLink(req, sayTo(req), email, 'reset', await newLink(req, email, 'reset'));
+  const about = aboutAccount({ id: account.id, email });
+  await recordEvent(req, { kind: 'passwordLink', detail: 'reset', by: null, ...about });
 }
 
 /**
@@ -142,7 +147,7 @@ export const forgotPassword: Endpoint = {
     const body = await bodyOf(req, z.object({ email: z.string().trim().toLowerCase().min(1) }));
     if (!body) return refusal(400, req.t('validation:emailAddress'));
     if (!mailSettings(env())) return refusal(503, say('resetWithoutMail'));
-    const seconds = await beginAttempt(req, attemptOf(req, `a new password for ${body.email}`));
+    const seconds = await beginAttempt(attemptOf(req, `a new password for ${body.email}`));
     if (seconds > 0) return tooMany(req, seconds);
     after(() =>
       mailResetLink(req, body.email).catch((err: unknown) =>
@@ -181,10 +186,14 @@ export const resetPassword: Endpoint = {
     }
     contextOf(req).passwordReset = true;
     try {
-      await resetPasswordOperation({
-        collection: req.payload.collections.users,
-        data: body,
-        req,
+      await inTransaction(req, async () => {
+        await resetPasswordOperation({
+          collection: req.payload.collections.users,
+          data: body,
+          req,
+        });
+        await endSessions(req, owner.id);
+        await recordEvent(req, { kind: 'passwordChanged', by: null, ...aboutAccount(owner) });
       });
     } catch (error) {
       if (error instanceof APIError && error.status === 403) {
@@ -192,8 +201,6 @@ export const resetPassword: Endpoint = {
       }
       throw error;
     }
-    req.user = null;
-    await endSessions(req, owner.id);
     return reply({ message: req.t('authentication:passwordResetSuccessfully') });
   },
 };

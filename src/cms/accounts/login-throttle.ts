@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
 import type { PayloadRequest } from 'payload';
 import { env } from '@/env';
 import { clientAddress, networkOf } from '@/lib/client-address';
 import { requestTime } from '@/lib/request-time';
 import { signatureOf } from '@/lib/signature';
+import { processWide } from '@/platform/process-wide';
 import { deviceOf } from './devices';
 
 /** Attempts are counted for so long. */
@@ -44,16 +47,30 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
+ * Attempts count whatever becomes of the request's transaction, and are counted while it is open: on
+ * connections of their own, or requests that each have one of Payload's and want a second would wait for
+ * one another.
+ */
+const attempts = () =>
+  processWide('sign-in attempts', () =>
+    drizzle(
+      new Pool({
+        connectionString: env().DATABASE_URI,
+        max: 2,
+        connectionTimeoutMillis: 10_000,
+        allowExitOnIdle: true,
+      }),
+    ),
+  );
+
+/**
  * Counts an attempt before it is looked at, so that many at once are counted too.
  * @returns 0, or the seconds for which this origin has to wait; the attempt is then not counted
  */
-export async function beginAttempt(
-  { payload }: Pick<PayloadRequest, 'payload'>,
-  { account, origin }: Attempt,
-): Promise<number> {
+export async function beginAttempt({ account, origin }: Attempt): Promise<number> {
   const now = requestTime();
   const since = new Date(now - WINDOW_MS).toISOString();
-  return payload.db.drizzle.transaction(async (database) => {
+  return attempts().transaction(async (database) => {
     await database.execute(sql`DELETE FROM sign_in_attempts WHERE at < ${since}`);
     await database.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${origin}, 0))`);
     const { rows } = await database.execute<Row>(
@@ -73,11 +90,8 @@ export async function beginAttempt(
 }
 
 /** After the right password: what failed before it counts no more. */
-export async function forgetAttempts(
-  { payload }: Pick<PayloadRequest, 'payload'>,
-  { account, origin }: Attempt,
-): Promise<void> {
-  await payload.db.drizzle.execute(
+export async function forgetAttempts({ account, origin }: Attempt): Promise<void> {
+  await attempts().execute(
     sql`DELETE FROM sign_in_attempts WHERE account = ${account} AND origin = ${origin}`,
   );
 }

@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { nobody } from '@/cms/access/access';
+import { aboutAccount, recordEvent } from '@/cms/audit/record';
 import { label } from '@/i18n/label';
 import type { User } from '@/cms/payload-types';
 import { attemptOf, beginAttempt, forgetAttempts } from './login-throttle';
@@ -39,12 +40,12 @@ async function checkCurrent(req: PayloadRequest, user: User, current: unknown): 
     throw problemAt(req, 'currentPassword', say('currentPasswordMissing'));
   }
   const attempt = attemptOf(req, user.email);
-  const seconds = await beginAttempt(req, attempt);
+  const seconds = await beginAttempt(attempt);
   if (seconds > 0) throw tooManyError(req, seconds);
   if (!(await isPasswordOf(req, user.id, current))) {
     throw problemAt(req, 'currentPassword', say('currentPasswordWrong'));
   }
-  await forgetAttempts(req, attempt);
+  await forgetAttempts(attempt);
 }
 
 /**
@@ -72,6 +73,9 @@ export const checkPassword: CollectionBeforeValidateHook<User> = async ({
     const problem = await passwordProblem(rest.password, owner);
     if (problem) {
       throw problemAt(req, 'password', sayTo(req)(problem, { least: PASSWORD_LEAST }));
+    }
+    if (operation === 'update') {
+      await recordEvent(req, { kind: 'passwordChanged', ...aboutAccount(originalDoc as User) });
     }
   }
   return rest;

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
-import { recordFailedSignIn } from '@/cms/audit/record';
+import { aboutAccount, recordEvent, recordFailedSignIn } from '@/cms/audit/record';
 import type { User } from '@/cms/payload-types';
 import { inTransaction } from '@/cms/database';
 import { accountOf, attemptOf, beginAttempt, forgetAttempts } from './login-throttle';
@@ -41,7 +41,7 @@ class StepNeeded extends APIError {
   constructor(
     message: string,
     readonly step: 'code' | 'enrol',
-    readonly enrolment?: Enrolment,
+    readonly more: { enrolment?: Enrolment; wrongCode?: boolean } = {},
   ) {
     super(message, 401);
   }
@@ -55,16 +55,22 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) 
   const { code = '', enrolment = '' } = context.second ?? {};
   if ((await secondFactorOf(req, user.id)) !== null) {
     if (code && (await takeCode(req, user.id, code))) return user;
-    throw new StepNeeded(say(code ? 'codeWrong' : 'codeNeeded'), 'code');
+    throw new StepNeeded(say(code ? 'codeWrong' : 'codeNeeded'), 'code', {
+      wrongCode: code !== '',
+    });
   }
   if (!(await isObligatory(req, user.role))) return user;
-  if (!enrolment) throw new StepNeeded(say('enrolNeeded'), 'enrol', beginEnrolment(user));
+  if (!enrolment) {
+    throw new StepNeeded(say('enrolNeeded'), 'enrol', { enrolment: beginEnrolment(user) });
+  }
   const outcome = await enrol(req, user.id, enrolment, code);
   if (outcome.kind === 'expired') {
-    throw new StepNeeded(say('enrolExpired'), 'enrol', beginEnrolment(user));
+    throw new StepNeeded(say('enrolExpired'), 'enrol', { enrolment: beginEnrolment(user) });
   }
   if (outcome.kind !== 'done') throw new StepNeeded(say('codeWrong'), 'enrol');
   context.recoveryCodes = outcome.recoveryCodes;
+  const by = { ...user, collection: 'users' } as User;
+  await recordEvent(req, { kind: 'secondFactorAdded', by, ...aboutAccount(user) });
   return user;
 };
 
@@ -133,7 +139,7 @@ export const login: Endpoint = {
     const login = { email: text(req.data?.email), password: text(req.data?.password) };
     const { email } = login;
     const attempt = attemptOf(req, email);
-    const seconds = await beginAttempt(req, attempt);
+    const seconds = await beginAttempt(attempt);
     if (seconds > 0) return tooMany(req, seconds);
     const known = await req.payload.db.findOne<User>({
       collection: 'users',
@@ -150,12 +156,14 @@ export const login: Endpoint = {
     };
     try {
       const result = await signInAlone(req, known.id, login);
-      await forgetAttempts(req, attempt);
+      await forgetAttempts(attempt);
       return await succeeded(req, email, result);
     } catch (error) {
       if (error instanceof AuthenticationError) return refusal(401, sayTo(req)('wrong'));
       if (!(error instanceof StepNeeded)) throw error;
-      const { message, step, enrolment } = error;
+      const { message, step } = error;
+      const { enrolment, wrongCode } = error.more;
+      if (wrongCode) await recordFailedSignIn(req, email, known, 'codeWrong');
       return refusal(401, message, { step, ...(enrolment && { enrolment }) });
     }
   },

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { requestTime } from '@/lib/request-time';
-import { isAdministrator } from '@/cms/access/access';
+import type { Principal } from '@/cms/access/access';
+import { may } from '@/cms/access/rights';
 import { refused } from '@/cms/endpoint';
 import type { AuditRecord } from '@/cms/payload-types';
 import { csvHeader, csvRow, jsonEvent } from './export';
@@ -51,7 +52,8 @@ const exported: Endpoint = {
   method: 'get',
   path: '/export',
   handler: async (req) => {
-    if (!isAdministrator({ req })) return refused(403, 'administrators_only');
+    if (!may(req.user as Principal | null, 'read', 'audit'))
+      return refused(403, 'administrators_only');
     const name = req.searchParams.get('format') ?? '';
     if (name !== 'csv' && name !== 'json') return refused(400, 'invalid', 'format');
     const format = formats[name];

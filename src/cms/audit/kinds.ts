@@ -5,7 +5,25 @@ import { label, type Label } from '@/i18n/label';
 const labels = {
   signedIn: label('Tizimga kirdi', 'Вход', 'Signed in'),
   signInFailed: label('Kira olmadi', 'Неудачный вход', 'Sign-in failed'),
+  codeWrong: label(
+    'Ikkinchi bosqich kodi notoʻgʻri',
+    'Неверный код второго шага',
+    'Wrong code of the second step',
+  ),
   signedOut: label('Tizimdan chiqdi', 'Выход', 'Signed out'),
+  sessionsEnded: label('Seanslar yakunlandi', 'Сеансы завершены', 'Sessions ended'),
+  passwordLink: label('Parol havolasi berildi', 'Выдана ссылка для пароля', 'Password link made'),
+  passwordChanged: label('Parol oʻzgartirildi', 'Изменен пароль', 'Password changed'),
+  secondFactorAdded: label(
+    'Ikki bosqichli kirish yoqildi',
+    'Включен вход в два шага',
+    'Two-step sign-in set up',
+  ),
+  secondFactorRemoved: label(
+    'Ikki bosqichli kirish oʻchirildi',
+    'Отключен вход в два шага',
+    'Two-step sign-in removed',
+  ),
   created: label('Yaratildi', 'Создано', 'Created'),
   changed: label('Oʻzgartirildi', 'Изменено', 'Changed'),
   published: label('Eʼlon qilindi', 'Опубликовано', 'Published'),

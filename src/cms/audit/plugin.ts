@@ -17,12 +17,13 @@ import type {
   Plugin,
 } from 'payload';
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
+import { contextOf } from '@/cms/accounts/sign-in';
 import type { User } from '@/cms/payload-types';
 import { inSameTransaction } from '@/cms/translation/record-translation';
 import { documentRef } from '@/cms/documents';
 import { changedFields, publicChange, publicIn } from './changes';
 import { subjects, type Change } from './subjects';
-import { recordEvent, type AuditEvent } from './record';
+import { aboutAccount, recordEvent, type AuditEvent } from './record';
 
 type Document = Record<string, unknown>;
 type Config = Pick<CollectionConfig | GlobalConfig, 'slug' | 'versions' | 'admin'>;
@@ -195,17 +196,17 @@ const collectionHooks = (config: CollectionConfig): CollectionConfig['hooks'] =>
 
 /** Sign-ins and sign-outs; `recordFailedSignIn` records the attempts that fail. */
 function signHooks({ slug, hooks = {} }: CollectionConfig): CollectionConfig['hooks'] {
-  const accountOf = (user: User) => ({ document: documentRef(slug, user.id), title: user.email });
   const afterLogin: CollectionAfterLoginHook = async ({ req, user }) => {
+    if (contextOf(req).passwordReset) return user;
     await recordEvent(req, {
       kind: 'signedIn',
       by: { ...user, collection: slug },
-      ...accountOf(user),
+      ...aboutAccount(user),
     });
     return user;
   };
   const afterLogout: CollectionAfterLogoutHook = async ({ req }) => {
-    if (req.user) await recordEvent(req, { kind: 'signedOut', ...accountOf(req.user as User) });
+    if (req.user) await recordEvent(req, { kind: 'signedOut', ...aboutAccount(req.user as User) });
   };
   return {
     afterLogin: [...(hooks.afterLogin ?? []), afterLogin],

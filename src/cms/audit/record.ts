@@ -81,18 +81,29 @@ export async function recordEvent(req: PayloadRequest, event: AuditEvent): Promi
   await forgetOld(req, now);
 }
 
+interface Account {
+  id: number | string;
+  email: string;
+}
+
+/** What an event says of the account that it is about. */
+export const aboutAccount = ({ id, email }: Account) => ({
+  document: documentRef('users', id),
+  title: email,
+});
+
 /**
  * Records an attempt to sign in that failed: of an account that there is, or of an unknown one, whose
  * address cannot be read from the event. The transaction of the attempt is over by then.
+ * @param kind `codeWrong` where the password was right
  */
 export async function recordFailedSignIn(
   { payload }: PayloadRequest,
   email: string,
-  known: { id: number; email: string } | null,
+  known: Account | null,
+  kind: 'signInFailed' | 'codeWrong' = 'signInFailed',
 ): Promise<void> {
-  const account = known
-    ? { document: documentRef('users', known.id), title: known.email }
-    : { detail: obscured(email) };
+  const account = known ? aboutAccount(known) : { detail: obscured(email) };
   const after = { payload, context: {} } as PayloadRequest;
-  await recordEvent(after, { kind: 'signInFailed', by: null, ...account });
+  await recordEvent(after, { kind, by: null, ...account });
 }

@@ -9,10 +9,8 @@ import styles from './editor.module.scss';
 export function LastModified() {
   const say = useSay();
   const { t } = useTranslation();
-  const { data, docConfig, lastUpdateTime } = useDocumentInfo();
-  // Of documents that are locked while they are edited, Payload notes the time of the lock there.
-  const saved = docConfig?.lockDocuments === false ? lastUpdateTime : 0;
-  const at = Math.max(Date.parse(String(data?.updatedAt)) || 0, saved || 0);
+  const { data, lastUpdateTime } = useDocumentInfo();
+  const at = Math.max(Date.parse(String(data?.updatedAt)) || 0, lastUpdateTime || 0);
   if (!at) return null;
   const moment = new Date(at).toISOString();
   return (

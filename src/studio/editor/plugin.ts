@@ -57,8 +57,8 @@ function withoutCreationInChoices({ collections = [], globals = [] }: Config): v
 
 /**
  * The editor of every translated document goes to the field that its address names, `#field=…`, and saves
- * drafts while people write in them; there is none before it is called something. Nobody is locked out: what
- * two people write comes together. No editor has a tab for programmers.
+ * drafts while people write in them; there is none before it is called something. Nobody is locked out by an
+ * open form: what two people write comes together. No editor has a tab for programmers.
  */
 export const documentEditor: Plugin = (config) => {
   withoutCreationInChoices(config);
@@ -76,7 +76,7 @@ export const documentEditor: Plugin = (config) => {
       };
       return {
         ...collection,
-        ...(isTranslated && { lockDocuments: false as const }),
+        lockDocuments: false as const,
         admin: { ...admin, components, hideAPIURL: true },
       };
     }),
@@ -86,7 +86,7 @@ export const documentEditor: Plugin = (config) => {
       const elements = withParts(isTranslated, withDrafts(global), admin?.components?.elements);
       return {
         ...global,
-        ...(isTranslated && { lockDocuments: false as const }),
+        lockDocuments: false as const,
         admin: { ...admin, components: { ...admin?.components, elements }, hideAPIURL: true },
       };
     }),

@@ -6,7 +6,6 @@ import type { Detail } from '@/studio/server/detail';
 import { useApi } from '@/cms/admin-ui/useApi';
 import { fromInput } from '@/cms/admin-ui/dates';
 import { statusInWords } from '@/studio/lib/status';
-import { entryTitle } from '@/studio/lib/tree';
 import { Button, Check } from '@/cms/admin-ui/Button';
 import controls from '@/cms/admin-ui/controls.module.scss';
 import { Dialog } from '@/cms/admin-ui/Dialog';
@@ -25,7 +24,7 @@ type Action = 'publish' | 'takeDown';
 
 /** Publishes or takes down some languages at a moment to come. */
 export function ScheduleDialog({ detail, lang, onDone, onClose }: Props) {
-  const { say, clock, now, writes, kinds, announce } = useTool();
+  const { say, clock, now, writes, announce } = useTool();
   const api = useApi();
   const [action, setAction] = useState<Action>('publish');
   const [chosen, setChosen] = useState<readonly Locale[]>([lang]);
@@ -40,8 +39,7 @@ export function ScheduleDialog({ detail, lang, onDone, onClose }: Props) {
     setBusy(true);
     try {
       const languages = locales.filter((one) => chosen.includes(one));
-      const title = entryTitle(detail, kinds);
-      const body = { title, document: detail.ref, action, languages, at: toAirportIso(moment) };
+      const body = { document: detail.ref, action, languages, at: toAirportIso(moment) };
       await api('/publications', { method: 'POST', body });
       toast.success(say('planned'));
       announce(say('planned'));
