@@ -125,6 +125,18 @@ for (const lang of sampled('admin views, language', locales)) {
       }
     });
 
+    test('an account, and the form of a page', inFull, async ({ page }) => {
+      test.setTimeout(240_000);
+      const id = await pageId(await administrator(page.request), 'parking');
+      for (const width of sampled('admin views, width', WIDTHS)) {
+        for (const path of ['account', `collections/pages/${id}`]) {
+          await open(page, lang, width, `/admin/${path}`);
+          await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
+          expect.soft(await overflowOf(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+
     test('the exchange with translators', inFull, async ({ page }) => {
       test.setTimeout(120_000);
       for (const width of sampled('admin views, width', WIDTHS)) {

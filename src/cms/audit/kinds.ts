@@ -6,9 +6,9 @@ const labels = {
   signedIn: label('Tizimga kirdi', 'Вход', 'Signed in'),
   signInFailed: label('Kira olmadi', 'Неудачный вход', 'Sign-in failed'),
   codeWrong: label(
-    'Ikkinchi bosqich kodi notoʻgʻri',
-    'Неверный код второго шага',
-    'Wrong code of the second step',
+    'Kirish kodi notoʻgʻri',
+    'Неверный код подтверждения входа',
+    'Wrong sign-in code',
   ),
   signedOut: label('Tizimdan chiqdi', 'Выход', 'Signed out'),
   sessionsEnded: label('Seanslar yakunlandi', 'Сеансы завершены', 'Sessions ended'),
@@ -16,12 +16,12 @@ const labels = {
   passwordChanged: label('Parol oʻzgartirildi', 'Изменен пароль', 'Password changed'),
   secondFactorAdded: label(
     'Ikki bosqichli kirish yoqildi',
-    'Включен вход в два шага',
+    'Включено подтверждение входа кодом',
     'Two-step sign-in set up',
   ),
   secondFactorRemoved: label(
     'Ikki bosqichli kirish oʻchirildi',
-    'Отключен вход в два шага',
+    'Отключено подтверждение входа кодом',
     'Two-step sign-in removed',
   ),
   created: label('Yaratildi', 'Создано', 'Created'),

@@ -89,40 +89,42 @@ export function NewDocument({ slug, kind, kinds, title, hasSections }: Props) {
   return (
     <Gutter className={styles.page}>
       <SetStepNav nav={[{ label: kinds, url: list }, { label: say('newDocument') }]} />
-      <form aria-labelledby={heading} onSubmit={(event) => void submit(event)}>
-        <h1 id={heading}>
-          {say('newDocument')}: {kind}
-        </h1>
-        <p>{say(title.localized ? 'newDocumentText' : 'newDocumentTextOne')}</p>
-        {languages.map((lang, index) => (
-          <label key={lang} className={styles.line}>
-            <span>
-              {title.label} {title.localized && <small lang={lang}>{localeNames[lang]}</small>}
-            </span>
-            <input
-              name={`${title.name}-${lang}`}
-              lang={lang}
-              // The page is for nothing else.
-              autoFocus={index === 0}
-              value={titles[lang] ?? ''}
-              onChange={(event) => type(lang, event.target.value)}
-            />
-          </label>
-        ))}
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-        <div className={styles.acts}>
-          <Button type="submit" kind="primary" disabled={busy}>
-            {say('createAndGoOn')}
-          </Button>
-          <ButtonLink kind="quiet" href={list}>
-            {say('cancel')}
-          </ButtonLink>
-        </div>
-      </form>
+      <main>
+        <form aria-labelledby={heading} onSubmit={(event) => void submit(event)}>
+          <h1 id={heading}>
+            {say('newDocument')}: {kind}
+          </h1>
+          <p>{say(title.localized ? 'newDocumentText' : 'newDocumentTextOne')}</p>
+          {languages.map((lang, index) => (
+            <label key={lang} className={styles.line}>
+              <span>
+                {title.label} {title.localized && <small lang={lang}>{localeNames[lang]}</small>}
+              </span>
+              <input
+                name={`${title.name}-${lang}`}
+                lang={lang}
+                // The page is for nothing else.
+                autoFocus={index === 0}
+                value={titles[lang] ?? ''}
+                onChange={(event) => type(lang, event.target.value)}
+              />
+            </label>
+          ))}
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+          <div className={styles.acts}>
+            <Button type="submit" kind="primary" disabled={busy}>
+              {say('createAndGoOn')}
+            </Button>
+            <ButtonLink kind="quiet" href={list}>
+              {say('cancel')}
+            </ButtonLink>
+          </div>
+        </form>
+      </main>
     </Gutter>
   );
 }
