@@ -18,7 +18,7 @@ const layers = [
 ];
 
 const config = ['./collections', './payload.config.ts'];
-const sourcesOfTheirOwn = ['./src/sources/cms', './src/sources/airport'];
+const sourcesOfTheirOwn = ['./src/sources/cms', './src/sources/airport-api'];
 
 /**
  * What the CMS has of each kind of section. It stands in the folder of the kind, so that a kind is in one

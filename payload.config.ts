@@ -46,7 +46,7 @@ import { endPayloadWithProcess } from './collections/hooks/end';
 import { mailAdapter } from './src/cms/mail';
 import { translationEndpoints } from './src/studio/server/endpoints';
 import { livePreview } from './src/studio/server/live-preview';
-import { withRevisions } from './src/cms/revisions/plugin';
+import { withRevisions } from './src/cms/concurrent-edits/plugin';
 import { uploadsInBucket } from './src/cms/uploads/bucket';
 import { validValues } from './src/cms/validation/plugin';
 import { MAX_BYTES } from './src/cms/uploads/pictures';
@@ -114,9 +114,9 @@ export default buildConfig({
         Icon: '/src/cms/brand/Brand#BrandIcon',
       },
       providers: [
-        '/src/cms/language/PreferUzbek#PreferUzbek',
-        '/src/cms/language/UzbekDates#UzbekDates',
-        '/src/cms/language/EditorLabels#EditorLabels',
+        '/src/cms/admin-language/PreferUzbek#PreferUzbek',
+        '/src/cms/admin-language/UzbekDates#UzbekDates',
+        '/src/cms/admin-language/EditorLabels#EditorLabels',
         '/src/cms/accounts/admin/SessionKeeper#SessionKeeper',
       ],
       header: [
@@ -135,7 +135,7 @@ export default buildConfig({
           exact: true,
         },
         exchange: {
-          Component: '/src/studio/exchange/admin/ExchangeView#ExchangeView',
+          Component: '/src/studio/translation-files/admin/ExchangeView#ExchangeView',
           path: '/translations/exchange',
           exact: true,
         },

@@ -14,7 +14,7 @@ const asReceived = (field: Field): Field =>
 const received = (name: string, title: Label) => asReceived(plainText(name, title));
 
 /**
- * Messages of the contact form. Only src/sources/contact/receive.ts writes them; `sender` is a keyed hash of
+ * Messages of the contact form. Only src/sources/contact-messages/receive.ts writes them; `sender` is a keyed hash of
  * the visitor's address, kept no longer than the limit of messages needs it.
  */
 export const Messages: CollectionConfig = {

@@ -80,13 +80,13 @@ export function readContent(folder: string) {
     rotations: read('rotations.yaml', schema.rotations),
     gates: read('gates.yaml', schema.gates),
     layoutContent: {
-      airport: read('layout/airport.yaml', layout.airport),
-      header: read('layout/header.yaml', layout.header),
-      footer: read('layout/footer.yaml', layout.footer),
-      cookies: read('layout/cookies.yaml', layout.cookies),
-      message: read('layout/message.yaml', layout.message),
-      errorMessages: read('layout/error-messages.yaml', layout.errorMessages),
-      notFound: read('layout/not-found.yaml', layout.notFound),
+      airport: read('site-wide/airport.yaml', layout.airport),
+      header: read('site-wide/header.yaml', layout.header),
+      footer: read('site-wide/footer.yaml', layout.footer),
+      cookies: read('site-wide/cookies.yaml', layout.cookies),
+      message: read('site-wide/message.yaml', layout.message),
+      errorMessages: read('site-wide/error-messages.yaml', layout.errorMessages),
+      notFound: read('site-wide/not-found.yaml', layout.notFound),
     },
   };
 }

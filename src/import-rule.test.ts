@@ -16,7 +16,7 @@ const page = 'src/app/(site)/[locale]/(default)/page.tsx';
 test.each([
   [button, "import { source } from '@/sources/index';\nexport { source };\n"],
   [page, "import { cmsSource } from '@/sources/cms';\nexport { cmsSource };\n"],
-  [page, "import { airportSource } from '@/sources/airport';\nexport { airportSource };\n"],
+  [page, "import { airportSource } from '@/sources/airport-api';\nexport { airportSource };\n"],
   ['src/lib/fold.ts', "import { Button } from '@/ui/Button/Button';\nexport { Button };\n"],
   ['src/schema/common.ts', "import { Button } from '@/ui/Button/Button';\nexport { Button };\n"],
   ['src/features/flights/board.ts', "import { calls } from '@/api/calls';\nexport { calls };\n"],

@@ -27,7 +27,7 @@ export const sections = (Object.keys(kinds) as Kind[]).map((slug): Block => {
     labels: { singular: offered(name, purpose), plural: name },
     admin: {
       disableBlockName: true,
-      images: { thumbnail: { url: `/section-kinds/${slug}.svg`, alt: '' } },
+      images: { thumbnail: { url: `/section-thumbnails/${slug}.svg`, alt: '' } },
       components: { Label: rowTitle(name) },
     },
     fields: [emptyNote, anchorField, ...fields],

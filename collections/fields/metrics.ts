@@ -1,7 +1,7 @@
 import type { Field, TextareaFieldValidation, TextFieldManyValidation } from 'payload';
 import { env } from '../../src/env';
 import { isHostName } from '../../src/lib/host-name';
-import { metricHosts as hostsIn } from '../../src/features/metrics/metric-scripts';
+import { metricHosts as hostsIn } from '../../src/features/analytics/metric-scripts';
 import { say } from '../../src/cms/i18n/say';
 import { label } from './basic';
 

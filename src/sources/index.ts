@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { env, type RemoteKind } from '@/env';
-import { airportApi } from './airport/configured';
+import { airportApi } from './airport-api/configured';
 import { cmsSource } from './cms';
 import { metricHosts, withAllowed } from './metrics';
 import type { Locale } from '@/i18n/locales';

@@ -1,6 +1,6 @@
 import type { Metrics } from '@/features/layout/schema';
 import { env } from '@/env';
-import { onlyAllowed } from '@/features/metrics/metric-scripts';
+import { onlyAllowed } from '@/features/analytics/metric-scripts';
 import { warnOnce } from '@/platform/telemetry/warn-once';
 import { allowedHosts } from './cms/layout';
 

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { forwardMessage } from '@/sources/contact/notify';
+import type { forwardMessage } from '@/sources/contact-messages/notify';
 
 /** A mail server of few words; it can refuse every recipient. */
 function mailServer() {
@@ -55,7 +55,7 @@ beforeAll(async () => {
     import('@payload-config'),
   ]);
   payload = await getPayload({ config });
-  ({ forwardMessage: forward } = await import('@/sources/contact/notify'));
+  ({ forwardMessage: forward } = await import('@/sources/contact-messages/notify'));
 }, 120_000);
 
 afterAll(async () => {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { callAt } from '@/api/call-at';
 import { calls } from '@/api/calls';
 import { listenOnLoopback } from '../../tools/lib/ports';
-import { recordedBase } from '../faults/backends/recorded';
-import { toSent, type Answer, type Handler } from '../faults/http';
+import { recordedBase } from '../faulty-api/backends/recorded';
+import { toSent, type Answer, type Handler } from '../faulty-api/http';
 import { pathsOf, replaced } from '../fixtures/parts';
 
 /** What would run, were it not made harmless: each calls this. */

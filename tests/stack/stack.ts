@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../tools/lib/ports';
 import { root } from '../../tools/lib/paths';
 import type { Cleanup } from '../../tools/lib/process';
-import { output } from '../../tools/stack/command';
-import { startEngine, type Engine } from '../../tools/stack/engine';
-import { ensureImages } from '../../tools/stack/images';
+import { output } from '../../tools/container-stack/command';
+import { startEngine, type Engine } from '../../tools/container-stack/engine';
+import { ensureImages } from '../../tools/container-stack/images';
 
 const PROJECT = 'parvoz-stack';
 const PATIENCE_MS = 120_000;

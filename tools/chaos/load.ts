@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { saidBy, type Said } from '../../tests/faults/pages';
+import { saidBy, type Said } from '../../tests/faulty-api/pages';
 
 /** Visitors, each with a connection of its own on which it requests a page a second. */
 const VISITORS = 20;

@@ -1,6 +1,6 @@
 import { locales } from '../../src/i18n/locales';
 import { localised } from '../../src/lib/hrefs';
-import { pageKinds, type PageKind, type Said } from '../../tests/faults/pages';
+import { pageKinds, type PageKind, type Said } from '../../tests/faulty-api/pages';
 import { realPath } from '../../tests/paths';
 
 export interface RequestedPage extends PageKind {

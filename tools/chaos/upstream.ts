@@ -1,4 +1,4 @@
-import { startFaultServer } from '../../tests/faults/server';
+import { startFaultServer } from '../../tests/faulty-api/server';
 import type { Finding } from '../lib/findings';
 import type { Cleanup } from '../lib/process';
 import type { Testbed } from '../lib/testbed';
@@ -11,7 +11,7 @@ const WARM_UP_MS = MINUTE_MS;
 const NORMAL_MS = 2 * MINUTE_MS;
 const BACK_MS = 45_000;
 
-/** Flights are shown up to this age (src/sources/airport/config.ts). */
+/** Flights are shown up to this age (src/sources/airport-api/config.ts). */
 const SHOWN_MS = 30 * MINUTE_MS;
 /** What caches and freshness may add to that, and to the moment from which flights are labelled. */
 const LEEWAY_MS = MINUTE_MS;

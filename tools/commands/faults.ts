@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { record } from '../../tests/faults/record';
-import { startFaultServer } from '../../tests/faults/server';
+import { record } from '../../tests/faulty-api/record';
+import { startFaultServer } from '../../tests/faulty-api/server';
 import { originOf } from '../lib/origin';
 import { UserError } from '../lib/errors';
 import { Cleanup } from '../lib/process';
@@ -39,7 +39,7 @@ async function started(port: number, upstream: string | undefined) {
 /**
  * `npm run faults [-- --port N] [--upstream URL]`: an airport API on loopback that fails as it is
  * told to, from recorded replies or from another site's. `--record URL` records a site's replies
- * anew and ends. See tests/faults/README.md.
+ * anew and ends. See tests/faulty-api/README.md.
  */
 export default async function faults(args: string[]): Promise<void> {
   const values = parsed(args);
@@ -55,7 +55,7 @@ export default async function faults(args: string[]): Promise<void> {
   cleanup.onSignals(0);
   console.log(`An airport API on ${server.url}, from ${upstream ?? 'recorded replies'}:
   AIRPORT_API_URL=${server.url} AIRPORT_API_EXTENDED=true npm start
-It fails as it is told to; tests/faults/README.md lists the faults:
+It fails as it is told to; tests/faulty-api/README.md lists the faults:
   curl -X PUT ${server.url}/_faults -d '{ "path": "/api/flights", "fault": "latency", "ms": 3000 }'
   curl -X DELETE ${server.url}/_faults
 Ctrl-C ends it.`);

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { minimalBase } from '../../tests/faults/backends/minimal';
-import { deviations } from '../../tests/faults/deviations';
-import type { SettingInput } from '../../tests/faults/faults';
-import { startFaultServer, type FaultServer } from '../../tests/faults/server';
+import { minimalBase } from '../../tests/faulty-api/backends/minimal';
+import { deviations } from '../../tests/faulty-api/deviations';
+import type { SettingInput } from '../../tests/faulty-api/faults';
+import { startFaultServer, type FaultServer } from '../../tests/faulty-api/server';
 import { chosen } from '../../tests/sample';
 import { NoAnswer, type Limits } from './client';
 import { placeKind } from './recorder';

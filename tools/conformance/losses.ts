@@ -1,4 +1,4 @@
-import { isLayoutCall } from '../../src/sources/airport/merge-missing';
+import { isLayoutCall } from '../../src/sources/airport-api/merge-missing';
 import { contractCalls, type CallName } from './requests';
 
 /** What readers of the site do without where a reply has no such member. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { decode } from '../../src/sources/airport/decode';
-import { isLayoutCall, partialSchemaOf } from '../../src/sources/airport/merge-missing';
+import { decode } from '../../src/sources/airport-api/decode';
+import { isLayoutCall, partialSchemaOf } from '../../src/sources/airport-api/merge-missing';
 import { contractCalls, type Address } from './requests';
 import { placeOf, shown, type Difference } from './recorder';
 import { lossOf } from './losses';

@@ -16,7 +16,7 @@ import { auditWords } from './say';
  */
 export const uz: Language = {
   // Payload loads no Uzbek dates, and with a key it does not know every date stays at “Yuklanmoqda…”.
-  // In the browser src/cms/language/UzbekDates.tsx puts Uzbek ones in the place of these; on the
+  // In the browser src/cms/admin-language/UzbekDates.tsx puts Uzbek ones in the place of these; on the
   // server dates are numbers.
   dateFNSKey: 'ru',
   translations: uzPayload,

@@ -1,11 +1,11 @@
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { schedulePurge } from '@/platform/cdn/schedule-purge';
+import { schedulePurge } from '@/platform/edge-purge/schedule-purge';
 import { edgeTag } from './tag-versions';
 import { Handler } from './handler';
 import { LocalPageStore } from './local-page-store';
 
-vi.mock('@/platform/cdn/schedule-purge', () => ({ schedulePurge: vi.fn() }));
+vi.mock('@/platform/edge-purge/schedule-purge', () => ({ schedulePurge: vi.fn() }));
 
 const context = { kind: 'APP_PAGE', isFallback: false } as never;
 const page = (tags: string) =>

@@ -1,5 +1,5 @@
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
-import { schedulePurge } from '@/platform/cdn/schedule-purge';
+import { schedulePurge } from '@/platform/edge-purge/schedule-purge';
 import { edgeTag } from './tag-versions';
 import { requestedTags, tagsOf } from './entry';
 import type { PageStore } from './page-store';

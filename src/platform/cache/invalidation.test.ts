@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { schedulePurge } from '@/platform/cdn/schedule-purge';
-import { purgeEdges } from '@/platform/cdn/purge';
+import { schedulePurge } from '@/platform/edge-purge/schedule-purge';
+import { purgeEdges } from '@/platform/edge-purge/purge';
 import { edgeTag } from './tag-versions';
 import { withInvalidationAfterCommit, invalidateTag } from './invalidation';
 import { invalidatePages } from './page-cache';
 
-vi.mock('@/platform/cdn/purge', () => ({ purgeEdges: vi.fn() }));
-vi.mock('@/platform/cdn/schedule-purge', () => ({ schedulePurge: vi.fn() }));
+vi.mock('@/platform/edge-purge/purge', () => ({ purgeEdges: vi.fn() }));
+vi.mock('@/platform/edge-purge/schedule-purge', () => ({ schedulePurge: vi.fn() }));
 vi.mock('./page-cache', () => ({ invalidatePages: vi.fn() }));
 
 const order: string[] = [];

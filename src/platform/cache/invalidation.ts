@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { schedulePurge } from '@/platform/cdn/schedule-purge';
-import { purgeEdges } from '@/platform/cdn/purge';
+import { schedulePurge } from '@/platform/edge-purge/schedule-purge';
+import { purgeEdges } from '@/platform/edge-purge/purge';
 import { processWide } from '@/platform/process-wide';
 import { edgeTag } from './tag-versions';
 import { invalidatePages } from './page-cache';

@@ -31,7 +31,7 @@ import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from '@/features/flights/from-cms';
 import { words } from '@/i18n/words';
 import type { RequestOf } from '@/api/calls';
-import { demonstrate } from '../demonstration/reports';
+import { demonstrate } from '../sample-reports/reports';
 import { cms } from './cms';
 import { cached, cachedInProcess, cacheVersion } from './read';
 

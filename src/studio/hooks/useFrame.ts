@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { FrameController } from '@/studio/frame/controller';
-import type { FrameEvents, FrameInput } from '@/studio/frame/types';
+import { FrameController } from '@/studio/preview-overlay/controller';
+import type { FrameEvents, FrameInput } from '@/studio/preview-overlay/types';
 import type { Frames } from './useFrames';
 
 /** The document of a frame; null while it is another site's, or none. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import useSWR from 'swr';
 import { locales, type Locale } from '@/i18n/locales';
 import { toAirportIso } from '@/lib/time';
-import type { FrameController } from '@/studio/frame/controller';
+import type { FrameController } from '@/studio/preview-overlay/controller';
 import { fromInput } from '@/cms/admin-ui/dates';
 import type { State } from './useAddress';
 import { useApi } from '@/cms/admin-ui/useApi';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { localeNames, locales, type Locale } from '@/i18n/locales';
 import type { Say } from '@/cms/i18n/say';
 import type { Detail } from '@/studio/server/detail';
-import type { FrameInput } from '@/studio/frame/types';
+import type { FrameInput } from '@/studio/preview-overlay/types';
 import { fieldsWithWork, frameFields } from '@/studio/lib/fields';
 import type { InFrame } from './useCurrent';
 

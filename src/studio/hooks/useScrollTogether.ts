@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { alignedTop } from '@/studio/frame/anchors';
+import { alignedTop } from '@/studio/preview-overlay/anchors';
 import type { Frames } from './useFrames';
 
 /** Where the reader scrolls one frame, the others follow by section. */

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@/i18n/locales';
 import type { FieldState } from '@/cms/translation/status';
 import type { Say } from '@/cms/i18n/say';
 import type { Detail, FieldEntry } from '@/studio/server/detail';
-import type { FrameField } from '@/studio/frame/types';
+import type { FrameField } from '@/studio/preview-overlay/types';
 import { briefDate } from '@/cms/admin-ui/dates';
 import { isTodo, type TodoState } from './states';
 

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { recordIn } from '@/cms/translation/status';
 import { isEmpty, publishedIn } from '@/cms/localized';
 import { parseDocument } from '@/cms/documents';
-import { withValue } from '@/studio/exchange/exchange';
+import { withValue } from '@/studio/translation-files/exchange';
 import { localizedFields } from '@/cms/translation/fields';
 import { stagesOf } from '@/cms/translation/stages';
 import { plainText } from './plain';

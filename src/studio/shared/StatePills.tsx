@@ -1,6 +1,6 @@
 import type { Counts } from '@/cms/translation/status';
 import type { Say } from '@/cms/i18n/say';
-import { stateIcons } from '@/studio/frame/types';
+import { stateIcons } from '@/studio/preview-overlay/types';
 import { todoStates, type TodoState } from '@/studio/lib/states';
 import { Icon } from '@/cms/admin-ui/Icon';
 import styles from './states.module.scss';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localeNames, type Locale } from '@/i18n/locales';
-import { useExchangeSay } from '@/studio/exchange/admin/lib/useExchangeSay';
+import { useExchangeSay } from '@/studio/translation-files/admin/lib/useExchangeSay';
 import { useApi } from '@/cms/admin-ui/useApi';
 import { useSay } from '@/cms/i18n/useSay';
 import { ApiError } from '@/cms/admin-ui/api';

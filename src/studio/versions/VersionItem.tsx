@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { LanguageVersion } from '@/studio/server/versions';
-import { useExchangeSay } from '@/studio/exchange/admin/lib/useExchangeSay';
-import { CompareTable } from '@/studio/exchange/admin/parts/CompareTable';
+import { useExchangeSay } from '@/studio/translation-files/admin/lib/useExchangeSay';
+import { CompareTable } from '@/studio/translation-files/admin/parts/CompareTable';
 import { useSay } from '@/cms/i18n/useSay';
 import { Icon } from '@/cms/admin-ui/Icon';
 import { useTool } from '@/studio/translations/ToolContext';

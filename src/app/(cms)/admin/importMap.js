@@ -52,13 +52,13 @@ import { BrandIcon as BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../.
 import { BrandLogo as BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
 import { DashboardProgress as DashboardProgress_6515ff57023b3b69f80afd5532b30d6b } from '../../../../src/studio/dashboard/DashboardProgress'
 import { NavLinks as NavLinks_2066c1af7f1f75904af0404f9b5e6f0a } from '../../../../src/studio/dashboard/NavLinks'
-import { PreferUzbek as PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1 } from '../../../../src/cms/language/PreferUzbek'
-import { UzbekDates as UzbekDates_81668ac3832b7f42d23d6fad2cfb7077 } from '../../../../src/cms/language/UzbekDates'
-import { EditorLabels as EditorLabels_f84fb69f380a4a490cadd8df691696b1 } from '../../../../src/cms/language/EditorLabels'
+import { PreferUzbek as PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1 } from '../../../cms/admin-language/PreferUzbek'
+import { UzbekDates as UzbekDates_81668ac3832b7f42d23d6fad2cfb7077 } from '../../../cms/admin-language/UzbekDates'
+import { EditorLabels as EditorLabels_f84fb69f380a4a490cadd8df691696b1 } from '../../../cms/admin-language/EditorLabels'
 import { SessionKeeper as SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1 } from '../../../../src/cms/accounts/admin/SessionKeeper'
 import { LoginView as LoginView_e1fc3540a4fdc7612205f6fb63e755f3 } from '../../../../src/cms/accounts/admin/LoginView'
 import { TranslationsView as TranslationsView_4e56a7cb963a6b02c06e6fa79474288b } from '../../../../src/studio/translations/TranslationsView'
-import { ExchangeView as ExchangeView_07b25d64677c39ea7ecc91664c87e045 } from '../../../../src/studio/exchange/admin/ExchangeView'
+import { ExchangeView as ExchangeView_07b25d64677c39ea7ecc91664c87e045 } from '../../../studio/translation-files/admin/ExchangeView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -117,12 +117,12 @@ export const importMap = {
   "/src/cms/brand/Brand#BrandLogo": BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84,
   "/src/studio/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_6515ff57023b3b69f80afd5532b30d6b,
   "/src/studio/dashboard/NavLinks#NavLinks": NavLinks_2066c1af7f1f75904af0404f9b5e6f0a,
-  "/src/cms/language/PreferUzbek#PreferUzbek": PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1,
-  "/src/cms/language/UzbekDates#UzbekDates": UzbekDates_81668ac3832b7f42d23d6fad2cfb7077,
-  "/src/cms/language/EditorLabels#EditorLabels": EditorLabels_f84fb69f380a4a490cadd8df691696b1,
+  "/src/cms/admin-language/PreferUzbek#PreferUzbek": PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1,
+  "/src/cms/admin-language/UzbekDates#UzbekDates": UzbekDates_81668ac3832b7f42d23d6fad2cfb7077,
+  "/src/cms/admin-language/EditorLabels#EditorLabels": EditorLabels_f84fb69f380a4a490cadd8df691696b1,
   "/src/cms/accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1,
   "/src/cms/accounts/admin/LoginView#LoginView": LoginView_e1fc3540a4fdc7612205f6fb63e755f3,
   "/src/studio/translations/TranslationsView#TranslationsView": TranslationsView_4e56a7cb963a6b02c06e6fa79474288b,
-  "/src/studio/exchange/admin/ExchangeView#ExchangeView": ExchangeView_07b25d64677c39ea7ecc91664c87e045,
+  "/src/studio/translation-files/admin/ExchangeView#ExchangeView": ExchangeView_07b25d64677c39ea7ecc91664c87e045,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

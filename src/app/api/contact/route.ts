@@ -2,7 +2,7 @@ import { contactErrorStatus, type ContactErrorCode } from '@/features/contact/sc
 import { CONTACT_BODY_LONGEST } from '@/constants';
 import { wrongFields, type ContactProblem } from '@/features/contact/contact';
 import { log } from '@/platform/telemetry/log';
-import { receiveMessage } from '@/sources/contact/receive';
+import { receiveMessage } from '@/sources/contact-messages/receive';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { isLocale } from '@/i18n/locales';
-import { isInternal } from '@/platform/preview/internal';
-import { pageExists } from '@/app/data/page-exists';
+import { isInternal } from '@/platform/preview-tokens/internal';
+import { pageExists } from '@/app/page-data/page-exists';
 
 /**
  * Whether there is content for an address, asked by the server itself.

@@ -1,6 +1,6 @@
 import { localeNames, type Locale } from '@/i18n/locales';
 import type { Detail } from '@/studio/server/detail';
-import type { FrameInput } from '@/studio/frame/types';
+import type { FrameInput } from '@/studio/preview-overlay/types';
 import type { Acts } from '@/studio/hooks/useDocumentActions';
 import type { CurrentField, InFrame } from '@/studio/hooks/useCurrent';
 import type { FieldWalk } from '@/studio/hooks/useFieldWalk';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { localeNames, type Locale } from '@/i18n/locales';
-import type { Box, FrameEvents, FrameInput, FrameLayout } from '@/studio/frame/types';
+import type { Box, FrameEvents, FrameInput, FrameLayout } from '@/studio/preview-overlay/types';
 import { useFrame } from '@/studio/hooks/useFrame';
 import type { Frames } from '@/studio/hooks/useFrames';
 import { forwardKey } from '@/studio/hooks/useShortcuts';

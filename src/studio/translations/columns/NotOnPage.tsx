@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { stateIcons } from '@/studio/frame/types';
+import { stateIcons } from '@/studio/preview-overlay/types';
 import type { InFrame } from '@/studio/hooks/useCurrent';
 import { stripId } from '@/studio/hooks/useFieldWalk';
 import { titleOf, type Todo } from '@/studio/lib/fields';

@@ -1,4 +1,4 @@
-import type { FrameLayout } from '@/studio/frame/types';
+import type { FrameLayout } from '@/studio/preview-overlay/types';
 import styles from './columns.module.scss';
 
 interface Props {

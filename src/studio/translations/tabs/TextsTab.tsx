@@ -11,7 +11,7 @@ import { internalFields } from '@/cms/internal-fields';
 import { byLanguage, defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales';
 import { DocumentSaving } from '@/studio/editor/saving/Saving';
 import { flushSaver } from '@/studio/editor/saving/useSaver';
-import { stateIcons } from '@/studio/frame/types';
+import { stateIcons } from '@/studio/preview-overlay/types';
 import type { InFrame } from '@/studio/hooks/useCurrent';
 import { labelOf, nameOf, titleOf } from '@/studio/lib/fields';
 import { isTodo } from '@/studio/lib/states';

@@ -8,11 +8,11 @@ import {
   sharedViewOf,
   staffExpiry,
   type Grant,
-} from '@/platform/preview/preview-token';
-import { openPreview } from '@/studio/preview/open';
-import { refusal } from '@/studio/preview/refusal';
-import { together } from '@/studio/preview/side-by-side';
-import { mayOpen, noteOpened } from '@/studio/preview/preview-holder';
+} from '@/platform/preview-tokens/preview-token';
+import { openPreview } from '@/studio/draft-previews/open';
+import { refusal } from '@/studio/draft-previews/refusal';
+import { together } from '@/studio/draft-previews/side-by-side';
+import { mayOpen, noteOpened } from '@/studio/draft-previews/preview-holder';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
-import { OwnScript } from '@/features/metrics/ui/OwnScript';
+import { OwnScript } from '@/features/analytics/ui/OwnScript';
 import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_THROTTLE_MS } from '@/constants';
 import { accessibilityScript } from '@/features/accessibility/script';
 import { reloadOnChunkError } from '@/lib/reload-on-chunk-error';
-import { consentScript } from '@/features/metrics/consent';
+import { consentScript } from '@/features/analytics/consent';
 import { trackImageLoading } from '@/lib/track-image-loading';
 import { bootScript } from '@/ui/motion/boot-script';
 

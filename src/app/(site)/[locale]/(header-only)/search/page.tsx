@@ -7,12 +7,12 @@ import { SearchList } from '@/features/search/ui/SearchList';
 import { RESULTS_A_PAGE } from '@/constants';
 import { searchQuery } from '@/features/search/query';
 import type { SearchResults } from '@/features/search/schema';
-import { requestedLocale } from '@/app/data/requested-locale';
+import { requestedLocale } from '@/app/page-data/requested-locale';
 import { searchPath } from '@/lib/hrefs';
 import { shownOf } from '@/ui/lists/list-query';
 import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
-import { headOf } from '@/app/data/heads';
+import { headOf } from '@/app/page-data/heads';
 
 export const dynamic = 'force-dynamic';
 

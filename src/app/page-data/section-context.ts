@@ -1,7 +1,7 @@
 import type { SectionContext } from '@/features/pages/ui/Sections';
 import type { Locale } from '@/i18n/locales';
 import { source } from '@/sources';
-import { sendContact } from '@/sources/contact/action';
+import { sendContact } from '@/sources/contact-messages/action';
 
 /** What a page in a language gives to its sections. */
 export async function sectionContext(lang: Locale): Promise<SectionContext> {

@@ -4,7 +4,7 @@ import { escapeHtml } from '@/features/search/highlight';
 import { airportClock, airportDate } from '@/lib/time';
 import { SIGNATURE, signed } from '@/lib/script-signature';
 import { words } from '@/i18n/words';
-import { previewAddress, sharedAddress, type Grant } from '@/platform/preview/preview-token';
+import { previewAddress, sharedAddress, type Grant } from '@/platform/preview-tokens/preview-token';
 import { literal, TOGETHER_FROM } from './side-by-side-script';
 
 /** And back where the room is gone. */

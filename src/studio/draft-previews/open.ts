@@ -1,6 +1,6 @@
-import { FRAMED_HEADER } from '@/platform/preview/context';
-import { GRANT_HEADER } from '@/platform/preview/preview-token';
-import { internalHeaders, internalUrl } from '@/platform/preview/internal';
+import { FRAMED_HEADER } from '@/platform/preview-tokens/context';
+import { GRANT_HEADER } from '@/platform/preview-tokens/preview-token';
+import { internalHeaders, internalUrl } from '@/platform/preview-tokens/internal';
 
 let draftCookie: string | undefined;
 

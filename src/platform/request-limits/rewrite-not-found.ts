@@ -4,8 +4,8 @@ import type { Locale } from '@/i18n/locales';
 import { isDevelopment, publicFiles } from '@/env';
 import { localised } from '@/lib/hrefs';
 import { processWide } from '@/platform/process-wide';
-import { fromToken, GRANT_HEADER } from '@/platform/preview/preview-token';
-import { internalHeaders, internalUrl } from '@/platform/preview/internal';
+import { fromToken, GRANT_HEADER } from '@/platform/preview-tokens/preview-token';
+import { internalHeaders, internalUrl } from '@/platform/preview-tokens/internal';
 import { addressOf } from './guard';
 import { pagePathOf } from './page-path';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { OwnScript } from '@/features/metrics/ui/OwnScript';
+import { OwnScript } from '@/features/analytics/ui/OwnScript';
 import { localeNames, type Locale } from '@/i18n/locales';
 import { dateInWords } from '@/lib/calendar';
 import { airportClock, airportDate } from '@/lib/time';
-import { sharedAddress, type Grant } from '@/platform/preview/preview-token';
+import { sharedAddress, type Grant } from '@/platform/preview-tokens/preview-token';
 import { togetherScript } from './side-by-side-script';
 import styles from './ShareBanner.module.scss';
 

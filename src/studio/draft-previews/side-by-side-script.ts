@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { SHOWN, sharedAddress, type Grant } from '@/platform/preview/preview-token';
+import { SHOWN, sharedAddress, type Grant } from '@/platform/preview-tokens/preview-token';
 
 /** From this width on, in CSS pixels, there is room for the languages of a share link side by side. */
 export const TOGETHER_FROM = 1200;

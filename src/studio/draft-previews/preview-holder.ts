@@ -1,6 +1,6 @@
 import 'server-only';
 import type { User } from '@/cms/payload-types';
-import { isExpired, type Grant } from '@/platform/preview/preview-token';
+import { isExpired, type Grant } from '@/platform/preview-tokens/preview-token';
 import { openingsOf } from './share-openings';
 import { cms } from '@/sources/cms/cms';
 

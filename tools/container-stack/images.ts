@@ -96,11 +96,11 @@ async function makeDebian(release: string, home: string, { env }: Engine): Promi
   rmSync(folder, { recursive: true });
 }
 
-/** @param name of its folder in tools/stack/images */
+/** @param name of its folder in tools/container-stack/images */
 async function makeImage(name: string, tag: string, home: string, engine: Engine): Promise<void> {
   const context = path.join(home, name);
   rmSync(context, { recursive: true, force: true });
-  cpSync(path.join(root, 'tools/stack/images', name), context, { recursive: true });
+  cpSync(path.join(root, 'tools/container-stack/images', name), context, { recursive: true });
   await additions[name as Name]?.(context, engine);
   await build(engine, '--tag', tag, '--file', path.join(context, 'Containerfile'), context);
 }

@@ -7,7 +7,7 @@ import {
   sharedAddress,
   sharedViewOf,
   type Grant,
-} from '@/platform/preview/preview-token';
+} from '@/platform/preview-tokens/preview-token';
 import { together } from './side-by-side';
 import { togetherScript } from './side-by-side-script';
 

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_BYTES } from '@/cms/uploads/pictures';
 import { env } from '@/env';
-import { maxMegabytes } from '@/studio/exchange/formats/file';
+import { maxMegabytes } from '@/studio/translation-files/formats/file';
 import { callerOf } from './caller';
 import { admit } from './guard';
 import { JsonScan } from './json-scan';

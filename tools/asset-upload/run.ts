@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../lib/paths';
 import { publishAssets } from './publish';
 
-/** `node --import tsx tools/assets/run.ts FOLDER`: see {@link publishAssets}; Docker and Kubernetes run it. */
+/** `node --import tsx tools/asset-upload/run.ts FOLDER`: see {@link publishAssets}; Docker and Kubernetes run it. */
 const [to] = process.argv.slice(2);
 if (!to) {
   console.error('parvoz: name the folder that nginx serves (EDGE_STATIC_DIR).');
