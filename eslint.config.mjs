@@ -9,7 +9,7 @@ const layers = [
   'schema',
   'ui',
   'features',
-  'api',
+  'api-contract',
   'platform',
   'cms',
   'sources',

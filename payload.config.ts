@@ -30,7 +30,7 @@ import { Metrics } from './collections/globals/Metrics';
 import { Operations } from './collections/globals/Operations';
 import { Cookies, ErrorMessages, Message, NotFound } from './collections/globals/notices';
 import { Airlines, Cities } from './collections/reference';
-import { documentEditor } from './src/studio/editor/plugin';
+import { documentEditor } from './src/studio/edit-form/plugin';
 import { applyRights } from './src/cms/access/apply-rights';
 import { withAudit } from './src/cms/audit/plugin';
 import { airportTimes } from './src/cms/dates/plugin';
@@ -121,7 +121,7 @@ export default buildConfig({
       ],
       header: [
         {
-          path: '/src/cms/origin/OriginNote#OriginNote',
+          path: '/src/cms/admin-ui/OriginNote#OriginNote',
           clientProps: { address: SITE_URL },
         },
       ],

@@ -50,7 +50,7 @@ const inEveryGate = [
   'validation/savable',
 ].map((name) => `tests/int/${name}.test.ts`);
 /** What takes minutes and is not a sample of itself: `npm run test:all`. */
-const inNoGate = 'tests/int/exhaustive/';
+const inNoGate = 'tests/int/slow/';
 const others = readdirSync(path.join(import.meta.dirname, 'tests/int'), {
   recursive: true,
   encoding: 'utf8',

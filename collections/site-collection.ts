@@ -3,7 +3,7 @@ import type { Label } from './fields/basic';
 import { anchorsFromTitles, slugFromTitle } from './hooks/addresses';
 import { indexChanged, indexDeleted } from './hooks/index-search';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
-import { recordTranslation, translationField } from '../src/cms/translation/record-translation';
+import { recordTranslation, translationField } from '../src/cms/translation-status/record-translation';
 import { requireUzbekTitle } from './hooks/require-uzbek';
 import { rowsTogether } from './hooks/rows-together';
 
@@ -12,7 +12,7 @@ const NEVER_MS = 2_147_483_647;
 
 /**
  * Status in each language; what is typed is kept as a draft and shows in the live preview. Payload's own
- * autosave waits for a pause without end, and does not see what others write: src/studio/editor/saving
+ * autosave waits for a pause without end, and does not see what others write: src/studio/edit-form/saving
  * does it instead, into the same kind of version.
  */
 export const drafts = { localizeStatus: true, autosave: { interval: NEVER_MS } } as const;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../tools/lib/paths';
 import type { z } from 'zod';
-import { calls } from '@/api/calls';
+import { calls } from '@/api-contract/calls';
 import { flightsQuery } from '@/features/flights/query';
 import { cardListQuery } from '@/features/places/query';
 import { pressQuery } from '@/features/press/query';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { calls } from '@/api/calls';
+import { calls } from '@/api-contract/calls';
 import { root } from './lib/paths';
 
 const LONGEST_README = 150;

@@ -4,7 +4,7 @@ import { optimize } from 'svgo';
 import { writeFiles } from './lib/generated-files';
 import { root } from './lib/paths';
 
-/** Our name for a sign → its lucide name, or `own` for a drawing in tools/icons/. */
+/** Our name for a sign → its lucide name, or `own` for a drawing in tools/icon-sources/. */
 const own = Symbol('own drawing');
 const signs: Record<string, string | typeof own> = {
   accessibility: 'accessibility',
@@ -157,7 +157,7 @@ const licence =
 async function symbol(name: string, source: string | typeof own): Promise<string> {
   const file =
     source === own
-      ? path.join(root, 'tools/icons', `${name}.svg`)
+      ? path.join(root, 'tools/icon-sources', `${name}.svg`)
       : path.join(root, 'node_modules/lucide-static/icons', `${source}.svg`);
   const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(await readFile(file, 'utf8'))?.[1];
   if (!shapes?.trim()) throw new Error(`${file} holds no drawing`);

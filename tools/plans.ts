@@ -37,9 +37,9 @@ function packed(drawing: string): string {
 async function buildPlans(): Promise<Map<string, string>> {
   const written = new Map<string, string>();
   for (const floor of floors) {
-    const name = `plans/floor-${floor}.svg`;
-    const drawing = await readFile(path.join(root, 'tools', name), 'utf8');
-    written.set(`public/${name}`, packed(drawing));
+    const name = `floor-${floor}.svg`;
+    const drawing = await readFile(path.join(root, 'tools/floor-plan-sources', name), 'utf8');
+    written.set(`public/plans/${name}`, packed(drawing));
   }
   return written;
 }

@@ -12,7 +12,7 @@ const emptyNote: Field = {
   name: 'emptyNote',
   type: 'ui',
   label: label('Boʻsh boʻlim', 'Пустой раздел', 'Empty section'),
-  admin: { components: { Field: '/src/studio/editor/EmptySectionNote#EmptySectionNote' } },
+  admin: { components: { Field: '/src/studio/edit-form/EmptySectionNote#EmptySectionNote' } },
 };
 
 /** A kind as it is offered: its name and what it is for. */

@@ -63,7 +63,7 @@ export const iconField: Field = {
 
 /** What a row of an editor's list is called: its kind, and what stands in it. */
 export const rowTitle = (name: Label) => ({
-  path: '/src/studio/editor/RowTitle#RowTitle',
+  path: '/src/studio/edit-form/RowTitle#RowTitle',
   clientProps: { name },
 });
 

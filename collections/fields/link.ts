@@ -11,7 +11,7 @@ export const hrefField: Field = {
   required: true,
   validate: matchingIfAny(hrefPattern, 'address'),
   label: label('Manzil', 'Адрес', 'Address'),
-  admin: { components: { Field: '/src/studio/editor/LinkField#LinkField' } },
+  admin: { components: { Field: '/src/studio/edit-form/LinkField#LinkField' } },
 };
 
 /** A text of its own in each language. No `required`: it would block unpublishing a language. */

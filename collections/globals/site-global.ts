@@ -3,7 +3,7 @@ import { purgeGlobal, purgeLater } from '../hooks/purge';
 import {
   recordGlobalTranslation,
   translationField,
-} from '../../src/cms/translation/record-translation';
+} from '../../src/cms/translation-status/record-translation';
 import type { Label } from '../fields/basic';
 import { groups } from '../groups';
 import { globalRowsTogether } from '../hooks/rows-together';

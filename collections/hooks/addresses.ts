@@ -7,8 +7,8 @@ import type {
 } from 'payload';
 import { locales } from '../../src/i18n/locales';
 import { publishedIn } from '../../src/cms/localized';
-import { titleOfRow } from '../../src/studio/editor/row-title';
-import { inSameTransaction } from '../../src/cms/translation/record-translation';
+import { titleOfRow } from '../../src/studio/edit-form/row-title';
+import { inSameTransaction } from '../../src/cms/translation-status/record-translation';
 
 type Document = Record<string, unknown>;
 

@@ -16,9 +16,9 @@ import { may } from '../../src/cms/access/rights';
 import { labelIn, say } from '../../src/cms/i18n/say';
 import type { User } from '../../src/cms/payload-types';
 import { parseDocument, subjectOf } from '../../src/cms/documents';
-import { inSameTransaction } from '../../src/cms/translation/record-translation';
-import type { Config, Document } from '../../src/cms/translation/kinds';
-import { stagesOf } from '../../src/cms/translation/stages';
+import { inSameTransaction } from '../../src/cms/translation-status/record-translation';
+import type { Config, Document } from '../../src/cms/translation-status/kinds';
+import { stagesOf } from '../../src/cms/translation-status/stages';
 import { titlesOf } from '../../src/studio/server/titles';
 
 const uzbekTitleOf = (config: Config, document: Document): string =>

@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import { defaultLocale } from '../../src/i18n/locales';
 import { say } from '../../src/cms/i18n/say';
-import { inSameTransaction } from '../../src/cms/translation/record-translation';
+import { inSameTransaction } from '../../src/cms/translation-status/record-translation';
 
 /** What a document is called in its Uzbek draft. */
 async function uzbekTitle(

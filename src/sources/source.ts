@@ -4,7 +4,7 @@ import {
   type ErrorCode,
   type ReplyOf,
   type RequestOf,
-} from '@/api/calls';
+} from '@/api-contract/calls';
 import type { SiteLayout } from '@/features/layout/schema';
 import { errorDigest } from '@/lib/errors';
 import { markUncacheable } from '@/platform/telemetry/request-context';

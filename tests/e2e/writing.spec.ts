@@ -1,5 +1,5 @@
 import type { Page, PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test';
-import { LATEST_MS } from '../../src/studio/editor/saving/saver';
+import { LATEST_MS } from '../../src/studio/edit-form/saving/saver';
 import { enter, newStaff, openForm, signedIn, type Staff } from './staff';
 import { expect, test } from './test';
 

@@ -1,11 +1,11 @@
-import type { Deviation } from './deviations/deviation';
-import { extension } from './deviations/extension';
-import { flights } from './deviations/flights';
-import { headers } from './deviations/headers';
-import { lists } from './deviations/lists';
-import { requests } from './deviations/requests';
-import { shapes } from './deviations/shapes';
-import { texts } from './deviations/texts';
+import type { Deviation } from './contract-violations/deviation';
+import { extension } from './contract-violations/extension';
+import { flights } from './contract-violations/flights';
+import { headers } from './contract-violations/headers';
+import { lists } from './contract-violations/lists';
+import { requests } from './contract-violations/requests';
+import { shapes } from './contract-violations/shapes';
+import { texts } from './contract-violations/texts';
 
 /**
  * Ways in which a server may differ from the contract, for the fault server to commit and for the

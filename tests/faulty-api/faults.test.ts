@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { calls, failure, success } from '@/api/calls';
+import { calls, failure, success } from '@/api-contract/calls';
 import type { SettingInput } from './faults';
 import { startFaultServer, type FaultServer } from './server';
 

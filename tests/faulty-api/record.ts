@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { calls, success, type Call } from '@/api/calls';
+import { calls, success, type Call } from '@/api-contract/calls';
 import { cardKinds, type CardKind } from '@/features/places/kinds';
 import { directions, type Direction, type Season } from '@/features/flights/schema';
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { searchResults } from '@/features/search/schema';
 import { plainText } from '@/lib/plain-text';
 import { addDays, airportDate } from '@/lib/time';
-import { fixturesDir, type Fixtures } from './backends/fixtures';
+import { fixturesDir, type Fixtures } from './base-replies/fixtures';
 
 const FLIGHTS_EACH_WAY = 12;
 const SEASON_FLIGHTS = 12;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { calls, errorStatus, failure, success, type Call } from '@/api/calls';
+import { calls, errorStatus, failure, success, type Call } from '@/api-contract/calls';
 import { placeFilters } from '@/features/places/filters';
 import { cardKinds } from '@/features/places/kinds';
 import type { Flights } from '@/features/flights/schema';

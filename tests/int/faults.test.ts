@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { calls } from '@/api/calls';
+import { calls } from '@/api-contract/calls';
 import { ensureBuild, siteDir } from '../../tools/lib/build';
 import { freePort } from '../../tools/lib/ports';
 import { startSite, type Site } from '../../tools/lib/site';

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import fc from 'fast-check';
-import { callAt } from '@/api/call-at';
-import { calls } from '@/api/calls';
+import { callAt } from '@/api-contract/call-at';
+import { calls } from '@/api-contract/calls';
 import { listenOnLoopback } from '../../tools/lib/ports';
-import { recordedBase } from '../faulty-api/backends/recorded';
+import { recordedBase } from '../faulty-api/base-replies/recorded';
 import { toSent, type Answer, type Handler } from '../faulty-api/http';
 import { pathsOf, replaced } from '../fixtures/parts';
 

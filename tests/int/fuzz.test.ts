@@ -1,7 +1,7 @@
 import http from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { failure } from '@/api/calls';
+import { failure } from '@/api-contract/calls';
 import { locales } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { airportDate } from '@/lib/time';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { success } from '@/api/calls';
+import { success } from '@/api-contract/calls';
 import type { searchItem } from '@/features/search/schema';
 import { searchResults, suggestions } from '@/features/search/schema';
 import { send, everyLocale } from './site';

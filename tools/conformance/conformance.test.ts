@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { minimalBase } from '../../tests/faulty-api/backends/minimal';
+import { minimalBase } from '../../tests/faulty-api/base-replies/minimal';
 import { deviations } from '../../tests/faulty-api/deviations';
 import type { SettingInput } from '../../tests/faulty-api/faults';
 import { startFaultServer, type FaultServer } from '../../tests/faulty-api/server';

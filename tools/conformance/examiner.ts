@@ -1,4 +1,4 @@
-import { errorStatus, failure, type ErrorCode } from '../../src/api/calls';
+import { errorStatus, failure, type ErrorCode } from '../../src/api-contract/calls';
 import { urlOf, type Address, type CallName, type DataOf } from './requests';
 import type { Client } from './client';
 import { utf8 } from './encoding';

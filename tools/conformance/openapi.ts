@@ -1,4 +1,4 @@
-import { calls, openapiPath } from '../../src/api/calls';
+import { calls, openapiPath } from '../../src/api-contract/calls';
 import { utf8 } from './encoding';
 import type { Examiner } from './examiner';
 import { placeOf, shown, verdict } from './recorder';

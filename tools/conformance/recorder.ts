@@ -2,7 +2,7 @@ import { levelOf, type Level, type RuleName } from './rules';
 
 /** Which reply a check is about. */
 export interface Subject {
-  /** As in `src/api/calls.ts`; `suggestions` is the search with `type=short`. */
+  /** As in `src/api-contract/calls.ts`; `suggestions` is the search with `type=short`. */
   call: string;
   /** Path and query of the request. */
   url: string;

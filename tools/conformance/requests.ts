@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { calls } from '../../src/api/calls';
+import { calls } from '../../src/api-contract/calls';
 import { searchResults, suggestions } from '../../src/features/search/schema';
 
 /** The calls of the contract as they are requested: the two replies of the search are separate calls. */

@@ -14,7 +14,7 @@ interface Rule {
   extension?: true;
 }
 
-/** The obligations of a server, a line of the contract each; `src/api/calls.ts` has the shapes. */
+/** The obligations of a server, a line of the contract each; `src/api-contract/calls.ts` has the shapes. */
 export const rules = {
   answer: { says: 'Every call is answered within the time limit.' },
   status: { says: 'A good call is 200.' },

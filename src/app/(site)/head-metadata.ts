@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { requestedLocale } from '@/app/page-data/requested-locale';
+import { requestedLocale } from '@/app/_loaders/requested-locale';
 import { editedMetadata } from '@/features/seo/metadata';
-import { headOf } from '@/app/page-data/heads';
+import { headOf } from '@/app/_loaders/heads';
 import type { SitePageProps } from './page-props';
 import { resilientMetadata } from './resilient';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { errorStatus, type Call, type ErrorCode, type Failure } from '@/api/calls';
+import { errorStatus, type Call, type ErrorCode, type Failure } from '@/api-contract/calls';
 import { toWire } from '@/lib/wire-text';
 import { sharedMaxAge } from '@/platform/response/shared-max-age';
 import { log } from '@/platform/telemetry/log';

@@ -19,7 +19,7 @@ import { aboutAccount, recordEvent } from '@/cms/audit/record';
 import type { User } from '@/cms/payload-types';
 import { attemptOf, beginAttempt } from './login-throttle';
 import { databaseOf, inTransaction } from '@/cms/database';
-import { inSameTransaction } from '@/cms/translation/record-translation';
+import { inSameTransaction } from '@/cms/translation-status/record-translation';
 import { passwordProblem, PASSWORD_LEAST } from './password-policy';
 import { bodyOf, refusal, reply, tooMany } from './replies';
 import { endSessions } from './sessions';

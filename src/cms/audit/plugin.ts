@@ -19,7 +19,7 @@ import type {
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { contextOf } from '@/cms/accounts/sign-in';
 import type { User } from '@/cms/payload-types';
-import { inSameTransaction } from '@/cms/translation/record-translation';
+import { inSameTransaction } from '@/cms/translation-status/record-translation';
 import { documentRef } from '@/cms/documents';
 import { changedFields, publicChange, publicIn } from './changes';
 import { subjects, type Change } from './subjects';

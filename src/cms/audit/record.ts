@@ -8,7 +8,7 @@ import { env } from '@/env';
 import { requestTime } from '@/lib/request-time';
 import { nameOf } from '@/cms/access/access';
 import { databaseOf } from '@/cms/database';
-import { inSameTransaction } from '@/cms/translation/record-translation';
+import { inSameTransaction } from '@/cms/translation-status/record-translation';
 import { documentRef } from '@/cms/documents';
 import type { EventKind } from './kinds';
 

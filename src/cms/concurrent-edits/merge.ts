@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload';
 import { rowsOf } from '@/cms/documents';
 import { internalFields } from '@/cms/internal-fields';
-import { hashOf } from '@/cms/translation/hash';
+import { hashOf } from '@/cms/translation-status/hash';
 
 type Document = Record<string, unknown>;
 type Fields = readonly FlattenedField[];

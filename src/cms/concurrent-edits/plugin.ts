@@ -16,8 +16,8 @@ import {
 } from 'payload';
 import { documentRef } from '@/cms/documents';
 import { say } from '@/cms/i18n/say';
-import { localizedFields } from '@/cms/translation/fields';
-import { translatedKinds } from '@/cms/translation/kinds';
+import { localizedFields } from '@/cms/translation-status/fields';
+import { translatedKinds } from '@/cms/translation-status/kinds';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { changedSince, forgetChanges, lockForWriting, noteChanges, type Changed } from './log';
 import { changesBetween, merge, type Change } from './merge';

@@ -2,7 +2,7 @@ import { fetchData } from '@/lib/fetch-data';
 import type { FlightsQuery } from './query';
 import type { Flights } from './schema';
 
-/** The path of the call for a day's flights; apart from `src/api/calls.ts`, whose schemas are too heavy for the browser. */
+/** The path of the call for a day's flights; apart from `src/api-contract/calls.ts`, whose schemas are too heavy for the browser. */
 export const flightsApi = '/api/flights';
 
 /** The same-origin address of a day's flights. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { calls } from '@/api/calls';
+import { calls } from '@/api-contract/calls';
 import { isCacheable } from '@/platform/telemetry/request-context';
 import { sharedMaxAge } from './shared-max-age';
 

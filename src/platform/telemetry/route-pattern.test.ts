@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calls } from '@/api/calls';
+import { calls } from '@/api-contract/calls';
 import { routes } from '@/routes';
 import { loggedPath, routePattern, routePatterns } from './route-pattern';
 

@@ -1,4 +1,4 @@
-import { calls } from '@/api/calls';
+import { calls } from '@/api-contract/calls';
 import { locales } from '@/i18n/locales';
 import { routes } from '@/routes';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isOfOne, type Call } from '@/api/calls';
+import { isOfOne, type Call } from '@/api-contract/calls';
 import { requestTime } from '@/lib/request-time';
 import { airportDate } from '@/lib/time';
 import { SourceError } from '@/sources/source';

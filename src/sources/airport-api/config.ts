@@ -1,4 +1,4 @@
-import { calls, type Call } from '@/api/calls';
+import { calls, type Call } from '@/api-contract/calls';
 
 /**
  * How the airport API is called and how long its replies are used; docs/decisions/0010 says why.

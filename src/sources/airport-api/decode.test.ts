@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardFixture } from '../../../tests/fixtures/cards';
 import { flightFixture } from '../../../tests/fixtures/flights';
-import { calls } from '@/api/calls';
+import { calls } from '@/api-contract/calls';
 import { provenanceOf } from '@/lib/local-text';
 import { decode } from './decode';
 

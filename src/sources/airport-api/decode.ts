@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '@/api/calls';
+import type { Call } from '@/api-contract/calls';
 import { instant } from '@/schema/common';
 import { isText, mapText } from '@/lib/local-text';
 import { fromWire } from '@/lib/wire-text';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, isOfOne, type Call, type CallName, type RequestOf } from '@/api/calls';
+import { calls, isOfOne, type Call, type CallName, type RequestOf } from '@/api-contract/calls';
 import type { Locale } from '@/i18n/locales';
 import { siteLayout } from '@/features/layout/schema';
 import type { SearchQuery } from '@/features/search/query';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { cardFixture } from '../../../tests/fixtures/cards';
 import { flightFixture } from '../../../tests/fixtures/flights';
 import { pathsOf, replaced } from '../../../tests/fixtures/parts';
-import { calls } from '@/api/calls';
+import { calls } from '@/api-contract/calls';
 import { lenientParse } from './lenient-parse';
 
 const flights = calls.flights.data;

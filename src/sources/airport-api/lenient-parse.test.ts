@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cardFixture } from '../../../tests/fixtures/cards';
 import { flightFixture } from '../../../tests/fixtures/flights';
-import { calls } from '@/api/calls';
+import { calls } from '@/api-contract/calls';
 import { searchResults } from '@/features/search/schema';
 import { lenientParse } from './lenient-parse';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, type Call } from '@/api/calls';
+import { calls, type Call } from '@/api-contract/calls';
 import { isEssential } from '@/schema/foreign';
 import { isText } from '@/lib/local-text';
 import { definition, isObject } from './lenient-parse';

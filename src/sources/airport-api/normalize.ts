@@ -1,4 +1,4 @@
-import { calls, type Call } from '@/api/calls';
+import { calls, type Call } from '@/api-contract/calls';
 import { slug } from '@/features/places/schema';
 import { clockTime, instant, localDate } from '@/schema/common';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls, type Call } from '@/api/calls';
+import { calls, type Call } from '@/api-contract/calls';
 import { isPersisted } from './stale-fallback';
 
 const TODAY = '2026-11-21';

@@ -1,5 +1,5 @@
-import type { Call } from '@/api/calls';
-import { calls } from '@/api/calls';
+import type { Call } from '@/api-contract/calls';
+import { calls } from '@/api-contract/calls';
 import { placeFilters } from '@/features/places/filters';
 import { addDays } from '@/lib/time';
 

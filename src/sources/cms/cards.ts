@@ -18,7 +18,7 @@ import { requestTime } from '@/lib/request-time';
 import { toPhone } from '@/cms/links';
 import type { InLanguage } from '@/cms/localized';
 import { plain } from '@/lib/local-text';
-import type { RequestOf } from '@/api/calls';
+import type { RequestOf } from '@/api-contract/calls';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';

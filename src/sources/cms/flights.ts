@@ -30,8 +30,8 @@ import { requestTime } from '@/lib/request-time';
 import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from '@/features/flights/from-cms';
 import { words } from '@/i18n/words';
-import type { RequestOf } from '@/api/calls';
-import { demonstrate } from '../sample-reports/reports';
+import type { RequestOf } from '@/api-contract/calls';
+import { demonstrate } from '../demo-flights/reports';
 import { cms } from './cms';
 import { cached, cachedInProcess, cacheVersion } from './read';
 

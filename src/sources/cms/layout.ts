@@ -20,7 +20,7 @@ import type {
 } from '@/features/layout/schema';
 import { hasContent } from '@/lib/plain-text';
 import { mapText } from '@/lib/local-text';
-import type { RequestOf } from '@/api/calls';
+import type { RequestOf } from '@/api-contract/calls';
 import { sanitiseMessage } from '../sanitise';
 import { noLink, toLink, toLinks, toPhone } from '@/cms/links';
 import { isEmpty, isShown, type InLanguage } from '@/cms/localized';

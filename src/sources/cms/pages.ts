@@ -7,7 +7,7 @@ import { pagePath, personPath } from '@/lib/hrefs';
 import { toEmail, toLink } from '@/cms/links';
 import type { InLanguage } from '@/cms/localized';
 import type { LocalText } from '@/lib/local-text';
-import type { RequestOf } from '@/api/calls';
+import type { RequestOf } from '@/api-contract/calls';
 import { toBody } from '../rich-text';
 import { cms } from './cms';
 import { documentsIn, cached, toImage, untranslatedIn, wholeIn } from './read';

@@ -7,7 +7,7 @@ import { pressPath } from '@/lib/hrefs';
 import { matches } from '@/lib/match';
 import type { InLanguage } from '@/cms/localized';
 import { plain } from '@/lib/local-text';
-import type { RequestOf } from '@/api/calls';
+import type { RequestOf } from '@/api-contract/calls';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { toOption } from './cards';

@@ -17,7 +17,7 @@ import {
   type Reading,
 } from '@/cms/localized';
 import { cms } from './cms';
-import { isUntranslated } from '@/cms/translation/status';
+import { isUntranslated } from '@/cms/translation-status/status';
 import { currentView, forVisitors, inView, readingOf, type View } from './view';
 
 /** Published data changes only by publishing, which invalidates its tag; the hour is a safety net. */

@@ -3,7 +3,7 @@ import { PLAN_HEIGHT, PLAN_WIDTH, PLAN_WIDTH_FLOOR_3 } from '@/constants';
 import type { Locale } from '@/i18n/locales';
 import { areaKinds, type Scheme, type SchemeArea } from '@/features/plans/schema';
 import { words } from '@/i18n/words';
-import type { RequestOf } from '@/api/calls';
+import type { RequestOf } from '@/api-contract/calls';
 import { documentsIn } from './read';
 
 const widthOf = (floor: number) => (floor === 3 ? PLAN_WIDTH_FLOOR_3 : PLAN_WIDTH);

@@ -13,7 +13,7 @@ import { isOpen } from '@/features/places/hours';
 import { requestTime } from '@/lib/request-time';
 import { toPhone } from '@/cms/links';
 import type { InLanguage } from '@/cms/localized';
-import type { RequestOf } from '@/api/calls';
+import type { RequestOf } from '@/api-contract/calls';
 import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { floorOption, sideOption, toHours, toOption } from './cards';

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { documentRef } from '@/cms/documents';
 import { locales, type Locale } from '@/i18n/locales';
 import { requestTime } from '@/lib/request-time';
-import { preview } from '@/platform/preview-tokens/context';
+import { preview } from '@/platform/preview-access/context';
 import { isPerLocale, publishedIn, type Reading } from '@/cms/localized';
 import { cms } from './cms';
 

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@/i18n/locales';
-import type { FieldState } from '@/cms/translation/status';
+import type { FieldState } from '@/cms/translation-status/status';
 import type { Say } from '@/cms/i18n/say';
 import type { Detail, FieldEntry } from '@/studio/server/detail';
 import type { FrameField } from '@/studio/preview-overlay/types';

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { translatedKinds } from '@/cms/translation/kinds';
+import { translatedKinds } from '@/cms/translation-status/kinds';
 import { ADMIN } from '@/cms/admin-ui/routes';
 import type { KindInfo, Kinds } from './tree';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { Counts, FieldState } from '@/cms/translation/status';
+import type { Counts, FieldState } from '@/cms/translation-status/status';
 import type { Entry } from '@/studio/server/overview';
 
 /** The states that are work, the worst first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Counts } from '@/cms/translation/status';
+import type { Counts } from '@/cms/translation-status/status';
 import type { Entry } from '@/studio/server/overview';
 import { filtered, isCalled, rowsOf, treeOf, type Filter, type Kinds } from './tree';
 

@@ -1,4 +1,4 @@
-import type { FieldState } from '@/cms/translation/status';
+import type { FieldState } from '@/cms/translation-status/status';
 import { LAYER_ID, ROOM, ROOM_BASE } from './style';
 
 /** An element of a field, and what is outlined for it. */

@@ -1,4 +1,4 @@
-import type { FieldState } from '@/cms/translation/status';
+import type { FieldState } from '@/cms/translation-status/status';
 import type { IconName } from '@/cms/admin-ui/icons';
 
 /** A field that may be marked in a frame, and what is said of it there. */

@@ -5,14 +5,14 @@ import {
   recordIn,
   type FieldState,
   type FieldStatus,
-} from '@/cms/translation/status';
+} from '@/cms/translation-status/status';
 import { publishedIn } from '@/cms/localized';
-import type { FieldChange, TranslationRecord } from '@/cms/translation/record-translation';
+import type { FieldChange, TranslationRecord } from '@/cms/translation-status/record-translation';
 import { parseDocument } from '@/cms/documents';
 import { emptySections, type EmptySection } from './empty-sections';
 import { entryOf, type Entry, type LanguageSummary } from './overview';
-import { hashOf } from '@/cms/translation/hash';
-import { stagesOf } from '@/cms/translation/stages';
+import { hashOf } from '@/cms/translation-status/hash';
+import { stagesOf } from '@/cms/translation-status/stages';
 
 /** A localized field as the view lists it. */
 export interface FieldEntry {

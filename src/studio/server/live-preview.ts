@@ -1,6 +1,6 @@
 import type { RootLivePreviewConfig } from 'payload';
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
-import { previewAddress, staffExpiry } from '@/platform/preview-tokens/preview-token';
+import { previewAddress, staffExpiry } from '@/platform/preview-access/preview-token';
 import { label } from '@/i18n/label';
 import type { Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';

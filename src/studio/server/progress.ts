@@ -1,5 +1,5 @@
 import { byLanguage, defaultLocale, type Locale } from '@/i18n/locales';
-import { isComplete, type Counts, type FieldState } from '@/cms/translation/status';
+import { isComplete, type Counts, type FieldState } from '@/cms/translation-status/status';
 import type { Entry } from './overview';
 
 /** How far the documents of a kind are in a language. */

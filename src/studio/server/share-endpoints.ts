@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { defaultLocale } from '@/i18n/locales';
-import { previewAddress, type Grant } from '@/platform/preview-tokens/preview-token';
+import { previewAddress, type Grant } from '@/platform/preview-access/preview-token';
 import { staffOf, type Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
 import type { ShareLink } from '@/cms/payload-types';

@@ -3,8 +3,8 @@ import { locales } from '@/i18n/locales';
 import { fold } from '@/lib/fold';
 import type { Principal } from '@/cms/access/access';
 import { documentRef } from '@/cms/documents';
-import { localizedFields, type LocalizedField } from '@/cms/translation/fields';
-import { isGlobalKind, translatedDocuments } from '@/cms/translation/kinds';
+import { localizedFields, type LocalizedField } from '@/cms/translation-status/fields';
+import { isGlobalKind, translatedDocuments } from '@/cms/translation-status/kinds';
 import { plainText } from './plain';
 
 /** Fewer letters are in nearly every document. */

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { recordIn } from '@/cms/translation/status';
+import { recordIn } from '@/cms/translation-status/status';
 import { isEmpty, publishedIn } from '@/cms/localized';
 import { parseDocument } from '@/cms/documents';
 import { withValue } from '@/studio/translation-files/exchange';
-import { localizedFields } from '@/cms/translation/fields';
-import { stagesOf } from '@/cms/translation/stages';
+import { localizedFields } from '@/cms/translation-status/fields';
+import { stagesOf } from '@/cms/translation-status/stages';
 import { plainText } from './plain';
-import { hashOf } from '@/cms/translation/hash';
+import { hashOf } from '@/cms/translation-status/hash';
 
 type Document = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { localeNames, type Locale } from '@/i18n/locales';
-import type { Counts } from '@/cms/translation/status';
+import type { Counts } from '@/cms/translation-status/status';
 import type { Say } from '@/cms/i18n/say';
 import { todoStates, worstOf } from '@/studio/lib/states';
 import { Icon } from '@/cms/admin-ui/Icon';

@@ -1,4 +1,4 @@
-import type { Counts } from '@/cms/translation/status';
+import type { Counts } from '@/cms/translation-status/status';
 import type { Say } from '@/cms/i18n/say';
 import { stateIcons } from '@/studio/preview-overlay/types';
 import { todoStates, type TodoState } from '@/studio/lib/states';

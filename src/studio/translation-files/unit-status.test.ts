@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LocalizedField } from '@/cms/translation/fields';
+import type { LocalizedField } from '@/cms/translation-status/fields';
 import { toUnits } from './formats/units';
 import { historyOf, type FieldHistory } from './unit-status';
 

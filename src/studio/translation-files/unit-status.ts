@@ -1,5 +1,5 @@
-import type { LocalizedField } from '@/cms/translation/fields';
-import type { FieldState } from '@/cms/translation/status';
+import type { LocalizedField } from '@/cms/translation-status/fields';
+import type { FieldState } from '@/cms/translation-status/status';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { plainText, type Unit, type UnitStatus } from './formats/unit';
 import { toUnits } from './formats/units';

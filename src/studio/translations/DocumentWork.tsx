@@ -12,19 +12,19 @@ import { useFieldPositions } from '@/studio/hooks/useFieldPositions';
 import { useScrollTogether } from '@/studio/hooks/useScrollTogether';
 import { useShortcuts } from '@/studio/hooks/useShortcuts';
 import { useTree } from '@/studio/hooks/useTree';
-import { flushDraft } from '@/studio/editor/saving/useSaver';
+import { flushDraft } from '@/studio/edit-form/saving/useSaver';
 import { todosOf } from '@/studio/lib/fields';
 import { documentOf } from '@/cms/admin-ui/routes';
-import { Columns } from './columns/Columns';
+import { Columns } from './language-previews/Columns';
 import { Dialogs, type Open } from './dialogs/Dialogs';
-import { ControlBar } from './document/ControlBar';
-import { DocumentHead } from './document/DocumentHead';
+import { ControlBar } from './toolbar/ControlBar';
+import { DocumentHead } from './toolbar/DocumentHead';
 import { AccessibilityTab } from './tabs/AccessibilityTab';
 import { TextsTab } from './tabs/TextsTab';
 import { Panel } from './tabs/Panel';
 import { useTool } from './ToolContext';
 import styles from './tool.module.scss';
-import { WritingPanel } from './writing/WritingPanel';
+import { WritingPanel } from './edit-panel/WritingPanel';
 
 interface Props {
   detail: Detail;

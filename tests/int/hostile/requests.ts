@@ -1,6 +1,6 @@
 import http from 'node:http';
 import fc from 'fast-check';
-import { calls } from '@/api/calls';
+import { calls } from '@/api-contract/calls';
 import { locales } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { routes } from '@/routes';

@@ -1,4 +1,4 @@
-import { EmptySectionNote as EmptySectionNote_65482f4b796be516d22f8936e3a268ef } from '../../../../src/studio/editor/EmptySectionNote'
+import { EmptySectionNote as EmptySectionNote_65482f4b796be516d22f8936e3a268ef } from '../../../studio/edit-form/EmptySectionNote'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,8 +18,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowTitle as RowTitle_7877f53606addfb1ee3a84346502a465 } from '../../../../src/studio/editor/RowTitle'
-import { LinkField as LinkField_f7d805eddfe783327237f1efce1228af } from '../../../../src/studio/editor/LinkField'
+import { RowTitle as RowTitle_7877f53606addfb1ee3a84346502a465 } from '../../../studio/edit-form/RowTitle'
+import { LinkField as LinkField_f7d805eddfe783327237f1efce1228af } from '../../../studio/edit-form/LinkField'
 import { IconField as IconField_470f5f357282364e5277156d90345b1d } from '../../../../src/cms/pickers/IconField'
 import { AreaField as AreaField_30bb8769367139542ddcf1f5f0890e58 } from '../../../../src/cms/pickers/AreaField'
 import { DayCell as DayCell_922789f6b4d43b3891e2ee73a9775ddd } from '../../../../src/cms/dates/DayCell'
@@ -30,10 +30,10 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MomentCell as MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284 } from '../../../../src/cms/dates/MomentCell'
-import { LastModified as LastModified_24bc9fc026e9801c5d4b5c0f12dcce2f } from '../../../../src/studio/editor/LastModified'
-import { FieldFocus as FieldFocus_61f6d7df2eaf0af435955ffe40122afc } from '../../../../src/studio/editor/FieldFocus'
-import { Saving as Saving_77f480d9113977b5da086c3c7f05dc89 } from '../../../../src/studio/editor/saving/Saving'
-import { PublishDocument as PublishDocument_a928ecdbc32cbda82dd082961a767f87 } from '../../../../src/studio/editor/PublishDocument'
+import { LastModified as LastModified_24bc9fc026e9801c5d4b5c0f12dcce2f } from '../../../studio/edit-form/LastModified'
+import { FieldFocus as FieldFocus_61f6d7df2eaf0af435955ffe40122afc } from '../../../studio/edit-form/FieldFocus'
+import { Saving as Saving_77f480d9113977b5da086c3c7f05dc89 } from '../../../studio/edit-form/saving/Saving'
+import { PublishDocument as PublishDocument_a928ecdbc32cbda82dd082961a767f87 } from '../../../studio/edit-form/PublishDocument'
 import { HistoryView as HistoryView_b516c770dc1d041cc7c49e093aa61240 } from '../../../../src/cms/audit/admin/HistoryView'
 import { CreateView as CreateView_6c084545c765a8cd55a0e800789b4177 } from '../../../../src/studio/creation/CreateView'
 import { FlightField as FlightField_4a747dc46da80dc7dab8fe0e74d45b91 } from '../../../../src/cms/pickers/FlightField'
@@ -63,7 +63,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/studio/editor/EmptySectionNote#EmptySectionNote": EmptySectionNote_65482f4b796be516d22f8936e3a268ef,
+  "/src/studio/edit-form/EmptySectionNote#EmptySectionNote": EmptySectionNote_65482f4b796be516d22f8936e3a268ef,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -83,8 +83,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/studio/editor/RowTitle#RowTitle": RowTitle_7877f53606addfb1ee3a84346502a465,
-  "/src/studio/editor/LinkField#LinkField": LinkField_f7d805eddfe783327237f1efce1228af,
+  "/src/studio/edit-form/RowTitle#RowTitle": RowTitle_7877f53606addfb1ee3a84346502a465,
+  "/src/studio/edit-form/LinkField#LinkField": LinkField_f7d805eddfe783327237f1efce1228af,
   "/src/cms/pickers/IconField#IconField": IconField_470f5f357282364e5277156d90345b1d,
   "/src/cms/pickers/AreaField#AreaField": AreaField_30bb8769367139542ddcf1f5f0890e58,
   "/src/cms/dates/DayCell#DayCell": DayCell_922789f6b4d43b3891e2ee73a9775ddd,
@@ -95,10 +95,10 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/dates/MomentCell#MomentCell": MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284,
-  "/src/studio/editor/LastModified#LastModified": LastModified_24bc9fc026e9801c5d4b5c0f12dcce2f,
-  "/src/studio/editor/FieldFocus#FieldFocus": FieldFocus_61f6d7df2eaf0af435955ffe40122afc,
-  "/src/studio/editor/saving/Saving#Saving": Saving_77f480d9113977b5da086c3c7f05dc89,
-  "/src/studio/editor/PublishDocument#PublishDocument": PublishDocument_a928ecdbc32cbda82dd082961a767f87,
+  "/src/studio/edit-form/LastModified#LastModified": LastModified_24bc9fc026e9801c5d4b5c0f12dcce2f,
+  "/src/studio/edit-form/FieldFocus#FieldFocus": FieldFocus_61f6d7df2eaf0af435955ffe40122afc,
+  "/src/studio/edit-form/saving/Saving#Saving": Saving_77f480d9113977b5da086c3c7f05dc89,
+  "/src/studio/edit-form/PublishDocument#PublishDocument": PublishDocument_a928ecdbc32cbda82dd082961a767f87,
   "/src/cms/audit/admin/HistoryView#HistoryView": HistoryView_b516c770dc1d041cc7c49e093aa61240,
   "/src/studio/creation/CreateView#CreateView": CreateView_6c084545c765a8cd55a0e800789b4177,
   "/src/cms/pickers/FlightField#FlightField": FlightField_4a747dc46da80dc7dab8fe0e74d45b91,

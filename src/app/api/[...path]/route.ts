@@ -1,5 +1,5 @@
-import { callAt } from '@/api/call-at';
-import { calls } from '@/api/calls';
+import { callAt } from '@/api-contract/call-at';
+import { calls } from '@/api-contract/calls';
 import { notFoundReply, replyTo } from '@/app/api/reply';
 import { source } from '@/sources';
 

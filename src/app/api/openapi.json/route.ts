@@ -1,5 +1,5 @@
 import { shared } from '@/app/api/reply';
-import { openapi } from '@/api/openapi';
+import { openapi } from '@/api-contract/openapi';
 
 export const dynamic = 'force-dynamic';
 

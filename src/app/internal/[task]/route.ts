@@ -1,5 +1,5 @@
 import { draftMode } from 'next/headers';
-import { isInternal } from '@/platform/preview-tokens/internal';
+import { isInternal } from '@/platform/preview-access/internal';
 
 const tasks = {
   /** Answers with the cookie of draft mode, which leaves the server with no other reply. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Locale } from '@/i18n/locales';
-import type { LocalizedField } from '@/cms/translation/fields';
-import type { LexicalNode, LexicalState } from '@/cms/translation/lexical';
+import type { LocalizedField } from '@/cms/translation-status/fields';
+import type { LexicalNode, LexicalState } from '@/cms/translation-status/lexical';
 
 /** Texts that formats like to break. */
 const awkward = [

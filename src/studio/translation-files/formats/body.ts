@@ -4,7 +4,7 @@ import {
   hasWords,
   type LexicalNode,
   type LexicalState,
-} from '@/cms/translation/lexical';
+} from '@/cms/translation-status/lexical';
 import { isSame, plainText, type Segment } from './unit';
 
 /** A block of text of a body, with its counterpart in the translation. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LocalizedField } from '@/cms/translation/fields';
+import type { LocalizedField } from '@/cms/translation-status/fields';
 import type { ImportRow } from './file';
 import { planImport } from './import-plan';
 import type { Segment } from './unit';

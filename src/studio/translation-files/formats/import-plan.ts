@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { LocalizedField } from '@/cms/translation/fields';
+import type { LocalizedField } from '@/cms/translation-status/fields';
 import type { ImportFile, ImportRow } from './file';
 import { tagProblems } from './inline';
 import { digestOf, isBlank, isSame, plainText, type Segment } from './unit';

@@ -1,5 +1,5 @@
-import { hashOf } from '@/cms/translation/hash';
-import { childrenOf, clean, type LexicalNode } from '@/cms/translation/lexical';
+import { hashOf } from '@/cms/translation-status/hash';
+import { childrenOf, clean, type LexicalNode } from '@/cms/translation-status/lexical';
 import {
   codesOf,
   isBlank,

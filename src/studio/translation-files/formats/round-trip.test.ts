@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '@/i18n/locales';
-import type { LocalizedField } from '@/cms/translation/fields';
+import type { LocalizedField } from '@/cms/translation-status/fields';
 import { fromCsv, toCsv } from './csv';
 import type { ExportFile, ImportFile } from './file';
-import { childrenOf, type LexicalState } from '@/cms/translation/lexical';
+import { childrenOf, type LexicalState } from '@/cms/translation-status/lexical';
 import { planImport, type ImportPlan } from './import-plan';
 import { body, reworded, website, wordyText } from './arbitraries';
 import { plainText, type Segment, type Unit } from './unit';

@@ -1,5 +1,5 @@
-import { digest } from '@/cms/translation/hash';
-import { clean } from '@/cms/translation/lexical';
+import { digest } from '@/cms/translation-status/hash';
+import { clean } from '@/cms/translation-status/lexical';
 
 /** Inline formatting and objects, by the name of their tag. */
 export const spanKinds = [

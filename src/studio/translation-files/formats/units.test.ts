@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LocalizedField } from '@/cms/translation/fields';
-import { hashOf } from '@/cms/translation/hash';
+import type { LocalizedField } from '@/cms/translation-status/fields';
+import { hashOf } from '@/cms/translation-status/hash';
 import { digestOf, type Segment } from './unit';
 import { applyTo, parseUnitId, toUnits } from './units';
 

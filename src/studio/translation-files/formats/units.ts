@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import type { LocalizedField } from '@/cms/translation/fields';
+import type { LocalizedField } from '@/cms/translation-status/fields';
 import { blocksOf, countBlocks, settled, withTranslations, type Block } from './body';
-import { hashOf } from '@/cms/translation/hash';
-import { clean, isEmpty, isState, type LexicalState } from '@/cms/translation/lexical';
+import { hashOf } from '@/cms/translation-status/hash';
+import { clean, isEmpty, isState, type LexicalState } from '@/cms/translation-status/lexical';
 import { digestOf, isBlank, plainText, type Segment, type Unit } from './unit';
 
 /** What a note for a translator can be made of. */

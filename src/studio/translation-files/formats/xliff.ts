@@ -7,7 +7,7 @@ import {
   type ImportRow,
 } from './file';
 import { targetOf } from './languages';
-import { clean } from '@/cms/translation/lexical';
+import { clean } from '@/cms/translation-status/lexical';
 import {
   isBlank,
   normalised,

@@ -4,7 +4,7 @@ import type { Acts } from '@/studio/hooks/useDocumentActions';
 import { entryTitle } from '@/studio/lib/tree';
 import { EmptySectionsDialog } from '@/studio/shared/EmptySectionsDialog';
 import { VersionsDialog } from '@/studio/versions/VersionsDialog';
-import type { LanguageDialog } from '../columns/PublishControl';
+import type { LanguageDialog } from '../language-previews/PublishControl';
 import { useTool } from '../ToolContext';
 import { ScheduleDialog } from './ScheduleDialog';
 import { ShareDrawer } from './ShareDrawer';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tab } from '@/studio/lib/address';
-import { panelId } from '../document/DocumentHead';
+import { panelId } from '../toolbar/DocumentHead';
 import { useTool } from '../ToolContext';
 import tool from '../tool.module.scss';
 import styles from './tabs.module.scss';

@@ -9,8 +9,8 @@ import { editorAddress, EDITOR_WINDOW } from '@/cms/admin-ui/routes';
 import { Segmented } from '@/cms/admin-ui/Segmented';
 import { internalFields } from '@/cms/internal-fields';
 import { byLanguage, defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales';
-import { DocumentSaving } from '@/studio/editor/saving/Saving';
-import { flushSaver } from '@/studio/editor/saving/useSaver';
+import { DocumentSaving } from '@/studio/edit-form/saving/Saving';
+import { flushSaver } from '@/studio/edit-form/saving/useSaver';
 import { stateIcons } from '@/studio/preview-overlay/types';
 import type { InFrame } from '@/studio/hooks/useCurrent';
 import { labelOf, nameOf, titleOf } from '@/studio/lib/fields';
@@ -18,9 +18,9 @@ import { isTodo } from '@/studio/lib/states';
 import type { Detail, FieldEntry } from '@/studio/server/detail';
 import states from '@/studio/shared/states.module.scss';
 import { useTool } from '../ToolContext';
-import { namedFields } from '../writing/field-config';
-import { LanguageForm } from '../writing/LanguageForm';
-import { useFieldsOf, WritingField } from '../writing/WritingField';
+import { namedFields } from '../edit-panel/field-config';
+import { LanguageForm } from '../edit-panel/LanguageForm';
+import { useFieldsOf, WritingField } from '../edit-panel/WritingField';
 import styles from './texts.module.scss';
 
 interface Props {

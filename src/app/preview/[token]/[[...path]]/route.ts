@@ -8,11 +8,11 @@ import {
   sharedViewOf,
   staffExpiry,
   type Grant,
-} from '@/platform/preview-tokens/preview-token';
-import { openPreview } from '@/studio/draft-previews/open';
-import { refusal } from '@/studio/draft-previews/refusal';
-import { together } from '@/studio/draft-previews/side-by-side';
-import { mayOpen, noteOpened } from '@/studio/draft-previews/preview-holder';
+} from '@/platform/preview-access/preview-token';
+import { openPreview } from '@/studio/preview-serving/open';
+import { refusal } from '@/studio/preview-serving/refusal';
+import { together } from '@/studio/preview-serving/side-by-side';
+import { mayOpen, noteOpened } from '@/studio/preview-serving/preview-holder';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { Navigation } from '../Navigation/Navigation';
+import { RouteEffects } from '../RouteEffects/RouteEffects';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { PreviewBridge } from '@/features/preview/PreviewBridge';
 import { Progress } from '../Progress/Progress';
@@ -10,7 +10,7 @@ const isInFrame = () => 'preview' in document.documentElement.dataset;
 export function Companions() {
   return (
     <>
-      <Navigation />
+      <RouteEffects />
       <Progress />
       <OfflineNotice />
       {isInFrame() && <PreviewBridge />}

@@ -4,9 +4,9 @@ import { resilient } from '@/app/(site)/resilient';
 import { PartnerGrid } from '@/features/services/ui/PartnerGrid';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Empty } from '@/ui/lists/Empty';
-import { requestedLocale } from '@/app/page-data/requested-locale';
+import { requestedLocale } from '@/app/_loaders/requested-locale';
 import { source } from '@/sources';
-import { headOf } from '@/app/page-data/heads';
+import { headOf } from '@/app/_loaders/heads';
 
 export const revalidate = 3600;
 

@@ -4,11 +4,11 @@ import { resilient } from '@/app/(site)/resilient';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Schedule } from '@/features/schedule/ui/Schedule';
 import { scheduleQuery } from '@/features/schedule/query';
-import { requestedLocale } from '@/app/page-data/requested-locale';
+import { requestedLocale } from '@/app/_loaders/requested-locale';
 import { schedulePath } from '@/features/schedule/schedule-href';
 import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
-import { headOf } from '@/app/page-data/heads';
+import { headOf } from '@/app/_loaders/heads';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,11 +5,11 @@ import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { PlanNotes } from '@/features/plans/ui/PlanNotes';
 import { FloorPlan } from '@/features/plans/ui/FloorPlan';
-import { requestedLocale } from '@/app/page-data/requested-locale';
+import { requestedLocale } from '@/app/_loaders/requested-locale';
 import { planPath, planState } from '@/features/plans/address';
 import { requestTime } from '@/lib/request-time';
-import { headOf } from '@/app/page-data/heads';
-import { floorPlans } from '@/app/page-data/plan';
+import { headOf } from '@/app/_loaders/heads';
+import { floorPlans } from '@/app/_loaders/plan';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,94 @@
+import {
+  traverseFields,
+  type CollectionConfig,
+  type Config,
+  type GlobalConfig,
+  type Plugin,
+} from 'payload';
+import { translatedKinds } from '@/cms/translation-status/kinds';
+
+const fieldFocus = '/src/studio/edit-form/FieldFocus#FieldFocus';
+const lastModified = '/src/studio/edit-form/LastModified#LastModified';
+const saving = '/src/studio/edit-form/saving/Saving#Saving';
+const creation = {
+  Component: '/src/studio/creation/CreateView#CreateView',
+  path: '/create',
+  exact: true,
+};
+const publishing = '/src/studio/edit-form/PublishDocument#PublishDocument';
+
+interface Parts {
+  beforeDocumentControls?: unknown[];
+}
+
+const withDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
+  typeof versions === 'object' && Boolean(versions.drafts);
+
+/** What stands in the editor of a document; Payload's own button saves one without drafts. */
+function withParts<Known extends Parts>(isTranslated: boolean, hasDrafts: boolean, known?: Known) {
+  const controls = [
+    ...(known?.beforeDocumentControls ?? []),
+    lastModified,
+    ...(isTranslated ? [fieldFocus] : []),
+    ...(isTranslated && hasDrafts ? [saving] : []),
+  ];
+  return {
+    ...known,
+    beforeDocumentControls: controls as string[],
+    ...(isTranslated && hasDrafts && { PublishButton: publishing }),
+  };
+}
+
+/** A document with drafts is made where it is named: behind a choice Payload makes an empty one. */
+function withoutCreationInChoices({ collections = [], globals = [] }: Config): void {
+  const drafted = collections.filter(withDrafts).map(({ slug }) => slug);
+  for (const { fields } of [...collections, ...globals]) {
+    traverseFields({
+      fields,
+      callback: ({ field }) => {
+        if (field.type !== 'relationship') return;
+        const targets = [field.relationTo].flat();
+        if (!targets.some((target) => drafted.includes(target))) return;
+        field.admin = { ...field.admin, allowCreate: false } as typeof field.admin;
+      },
+    });
+  }
+}
+
+/**
+ * The editor of every translated document goes to the field that its address names, `#field=…`, and saves
+ * drafts while people write in them; there is none before it is called something. Nobody is locked out by an
+ * open form: what two people write comes together. No editor has a tab for programmers.
+ */
+export const documentEditor: Plugin = (config) => {
+  withoutCreationInChoices(config);
+  return {
+    ...config,
+    collections: config.collections?.map((collection) => {
+      const { admin, slug } = collection;
+      const isTranslated = translatedKinds.includes(slug);
+      const hasDrafts = withDrafts(collection);
+      const creates = isTranslated && hasDrafts;
+      const components = {
+        ...admin?.components,
+        edit: withParts(isTranslated, hasDrafts, admin?.components?.edit),
+        views: { ...admin?.components?.views, ...(creates && { create: creation }) },
+      };
+      return {
+        ...collection,
+        lockDocuments: false as const,
+        admin: { ...admin, components, hideAPIURL: true },
+      };
+    }),
+    globals: config.globals?.map((global) => {
+      const { admin, slug } = global;
+      const isTranslated = translatedKinds.includes(slug);
+      const elements = withParts(isTranslated, withDrafts(global), admin?.components?.elements);
+      return {
+        ...global,
+        lockDocuments: false as const,
+        admin: { ...admin, components: { ...admin?.components, elements }, hideAPIURL: true },
+      };
+    }),
+  };
+};
