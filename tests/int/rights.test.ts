@@ -247,7 +247,9 @@ function like(subject: Subject, doc: Body): Body {
   if (subject === 'flights') copy.flightId = `zz${100 + counter}-20270101-d`;
   if (subject === 'schedule') copy.number = `ZZ ${100 + counter}`;
   if ('iata' in copy)
-    copy.iata = subject === 'airlines' ? `${letters(1)}${counter % 10}` : `Z${letters(2)}`;
+    copy.iata =
+      // Lower case: no real airline's.
+      subject === 'airlines' ? counter.toString(36).padStart(2, '0').slice(-2) : `Z${letters(2)}`;
   if (subject === 'redirects') copy.from = `/x-${suffix}/`;
   return copy;
 }
@@ -321,11 +323,13 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
       add('update', `what is shared (${queryPart})`, (as) => sharing(as, queryPart));
     }
     if (!isGlobal) {
-      add('update', 'what is shared, in bulk', async (as) =>
+      // What may be drafted is drafted in bulk, and published one by one.
+      const inDrafts = hasDrafts(subject) ? '&draft=true' : '';
+      add('update', `what is shared, in bulk (locale=${OWN}${inDrafts})`, async (as) =>
         sendCms(
           as,
           'PATCH',
-          `/${subject}?where[id][equals]=${id}&locale=${OWN}`,
+          `/${subject}?where[id][equals]=${id}&locale=${OWN}${inDrafts}`,
           sharedChange(subject, await now()) ?? {},
         ),
       );
@@ -381,17 +385,31 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
         'everywhere',
         write(`locale=${OWN}&unpublishAllLocales=true`, () => ({ _status: 'draft' })),
       );
-      add('restore', 'a version', async (as) => {
-        const { docs } = await admin<{ docs: { id: number }[] }>(
-          'GET',
-          isGlobal
-            ? `/globals/${subject}/versions?limit=1&depth=0`
-            : `/${subject}/versions?limit=1&depth=0&where[parent][equals]=${id}`,
-        );
-        const from = isGlobal ? `/globals/${subject}/versions` : `/${subject}/versions`;
-        return sendCms(as, 'POST', `${from}/${docs[0]?.id}`, {});
-      });
       const ref = isGlobal ? subject : `${subject}:${id}`;
+      if (!isGlobal) {
+        add('restore', 'a version', async (as) => {
+          const { docs } = await admin<{ docs: { id: number }[] }>(
+            'GET',
+            `/${subject}/versions?limit=1&depth=0&where[parent][equals]=${id}`,
+          );
+          return sendCms(as, 'POST', `/${subject}/versions/${docs[0]?.id}`, {});
+        });
+      }
+      for (const lang of [OWN, OTHER] as const) {
+        add(
+          'restore',
+          `a version in ${lang}`,
+          async (as) => {
+            const { versions } = await admin<{ versions: { id: number }[] }>(
+              'GET',
+              `/translations/versions?ref=${ref}&lang=${lang}`,
+            );
+            const body = { ref, lang, version: String(versions[0]?.id) };
+            return sendCms(as, 'POST', '/translations/restore', body);
+          },
+          lang,
+        );
+      }
       for (const lang of [OWN, OTHER] as const) {
         add(
           'schedule',
