@@ -47,7 +47,7 @@ import { DocumentCell as DocumentCell_714d0f4464c86280fd90df5c874e7065 } from '.
 import { LanguagesCell as LanguagesCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
 import { DetailCell as DetailCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
 import { ExportLinks as ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994 } from '../../../../src/cms/audit/admin/ExportLinks'
-import { OriginNote as OriginNote_59689ae2f3af3aadd6787edd2b78befc } from '../../../../src/cms/origin/OriginNote'
+import { OriginNote as OriginNote_59689ae2f3af3aadd6787edd2b78befc } from '../../../cms/admin-ui/OriginNote'
 import { BrandIcon as BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
 import { BrandLogo as BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
 import { DashboardProgress as DashboardProgress_6515ff57023b3b69f80afd5532b30d6b } from '../../../../src/studio/dashboard/DashboardProgress'
@@ -112,7 +112,7 @@ export const importMap = {
   "/src/cms/audit/admin/cells#LanguagesCell": LanguagesCell_714d0f4464c86280fd90df5c874e7065,
   "/src/cms/audit/admin/cells#DetailCell": DetailCell_714d0f4464c86280fd90df5c874e7065,
   "/src/cms/audit/admin/ExportLinks#ExportLinks": ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994,
-  "/src/cms/origin/OriginNote#OriginNote": OriginNote_59689ae2f3af3aadd6787edd2b78befc,
+  "/src/cms/admin-ui/OriginNote#OriginNote": OriginNote_59689ae2f3af3aadd6787edd2b78befc,
   "/src/cms/brand/Brand#BrandIcon": BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84,
   "/src/cms/brand/Brand#BrandLogo": BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84,
   "/src/studio/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_6515ff57023b3b69f80afd5532b30d6b,
