@@ -99,7 +99,7 @@ for (const format of formats) {
       expect(done).toMatchObject({ status: 200, plan: { applied: true } });
       const after = (await read()) as unknown as typeof before;
       expect(after.title).toEqual({ ...before.title, en: word });
-      const own = ['title', 'updatedAt', 'translation', '_status'];
+      const own = ['title', 'updatedAt', 'translation', 'revision', '_status'];
       const rest = (document: object) =>
         Object.fromEntries(Object.entries(document).filter(([name]) => !own.includes(name)));
       expect(rest(after)).toEqual(rest(before));
