@@ -1,4 +1,4 @@
-import { EmptySectionNote as EmptySectionNote_65482f4b796be516d22f8936e3a268ef } from '../../../studio/edit-form/EmptySectionNote'
+import { EmptySectionNote as EmptySectionNote_5dea9eef359c1f4b78859e580cf63c4d } from '../../../../src/studio/edit-form/EmptySectionNote'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,8 +18,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowTitle as RowTitle_7877f53606addfb1ee3a84346502a465 } from '../../../studio/edit-form/RowTitle'
-import { LinkField as LinkField_f7d805eddfe783327237f1efce1228af } from '../../../studio/edit-form/LinkField'
+import { RowTitle as RowTitle_82e48d949e8e173529f9182a7e30e9f0 } from '../../../../src/studio/edit-form/RowTitle'
+import { LinkField as LinkField_f6ac80b3241e363c84da6aa4e401b645 } from '../../../../src/studio/edit-form/LinkField'
 import { IconField as IconField_470f5f357282364e5277156d90345b1d } from '../../../../src/cms/pickers/IconField'
 import { AreaField as AreaField_30bb8769367139542ddcf1f5f0890e58 } from '../../../../src/cms/pickers/AreaField'
 import { DayCell as DayCell_922789f6b4d43b3891e2ee73a9775ddd } from '../../../../src/cms/dates/DayCell'
@@ -30,10 +30,10 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MomentCell as MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284 } from '../../../../src/cms/dates/MomentCell'
-import { LastModified as LastModified_24bc9fc026e9801c5d4b5c0f12dcce2f } from '../../../studio/edit-form/LastModified'
-import { FieldFocus as FieldFocus_61f6d7df2eaf0af435955ffe40122afc } from '../../../studio/edit-form/FieldFocus'
-import { Saving as Saving_77f480d9113977b5da086c3c7f05dc89 } from '../../../studio/edit-form/saving/Saving'
-import { PublishDocument as PublishDocument_a928ecdbc32cbda82dd082961a767f87 } from '../../../studio/edit-form/PublishDocument'
+import { LastModified as LastModified_7d678a8cba00379112a3c62f895c5270 } from '../../../../src/studio/edit-form/LastModified'
+import { FieldFocus as FieldFocus_cd513ee87ebfb36386c8569688c8fce8 } from '../../../../src/studio/edit-form/FieldFocus'
+import { Saving as Saving_6a58bc58309f4267b9974b33cc8eb4a0 } from '../../../../src/studio/edit-form/saving/Saving'
+import { PublishDocument as PublishDocument_e8668e9515a4d797e628a2104f69cf41 } from '../../../../src/studio/edit-form/PublishDocument'
 import { HistoryView as HistoryView_b516c770dc1d041cc7c49e093aa61240 } from '../../../../src/cms/audit/admin/HistoryView'
 import { CreateView as CreateView_6c084545c765a8cd55a0e800789b4177 } from '../../../../src/studio/creation/CreateView'
 import { FlightField as FlightField_4a747dc46da80dc7dab8fe0e74d45b91 } from '../../../../src/cms/pickers/FlightField'
@@ -47,23 +47,23 @@ import { DocumentCell as DocumentCell_714d0f4464c86280fd90df5c874e7065 } from '.
 import { LanguagesCell as LanguagesCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
 import { DetailCell as DetailCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
 import { ExportLinks as ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994 } from '../../../../src/cms/audit/admin/ExportLinks'
-import { OriginNote as OriginNote_59689ae2f3af3aadd6787edd2b78befc } from '../../../cms/admin-ui/OriginNote'
+import { OriginNote as OriginNote_3024d0b58bfd6c048984612258645877 } from '../../../../src/cms/admin-ui/OriginNote'
 import { BrandIcon as BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
 import { BrandLogo as BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
 import { DashboardProgress as DashboardProgress_6515ff57023b3b69f80afd5532b30d6b } from '../../../../src/studio/dashboard/DashboardProgress'
 import { NavLinks as NavLinks_2066c1af7f1f75904af0404f9b5e6f0a } from '../../../../src/studio/dashboard/NavLinks'
-import { PreferUzbek as PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1 } from '../../../cms/admin-language/PreferUzbek'
-import { UzbekDates as UzbekDates_81668ac3832b7f42d23d6fad2cfb7077 } from '../../../cms/admin-language/UzbekDates'
-import { EditorLabels as EditorLabels_f84fb69f380a4a490cadd8df691696b1 } from '../../../cms/admin-language/EditorLabels'
+import { PreferUzbek as PreferUzbek_3be13a495601b42c02a9a27f7a1650ff } from '../../../../src/cms/admin-language/PreferUzbek'
+import { UzbekDates as UzbekDates_985a9a25fe2f88849cd1898745ad9b3e } from '../../../../src/cms/admin-language/UzbekDates'
+import { EditorLabels as EditorLabels_b82ede9ae62ed8a7116c987849af9d28 } from '../../../../src/cms/admin-language/EditorLabels'
 import { SessionKeeper as SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1 } from '../../../../src/cms/accounts/admin/SessionKeeper'
 import { LoginView as LoginView_e1fc3540a4fdc7612205f6fb63e755f3 } from '../../../../src/cms/accounts/admin/LoginView'
 import { TranslationsView as TranslationsView_4e56a7cb963a6b02c06e6fa79474288b } from '../../../../src/studio/translations/TranslationsView'
-import { ExchangeView as ExchangeView_07b25d64677c39ea7ecc91664c87e045 } from '../../../studio/translation-files/admin/ExchangeView'
+import { ExchangeView as ExchangeView_f0b90ec4b43c1d5006dc43668e6f154d } from '../../../../src/studio/translation-files/admin/ExchangeView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/studio/edit-form/EmptySectionNote#EmptySectionNote": EmptySectionNote_65482f4b796be516d22f8936e3a268ef,
+  "/src/studio/edit-form/EmptySectionNote#EmptySectionNote": EmptySectionNote_5dea9eef359c1f4b78859e580cf63c4d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -83,8 +83,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/studio/edit-form/RowTitle#RowTitle": RowTitle_7877f53606addfb1ee3a84346502a465,
-  "/src/studio/edit-form/LinkField#LinkField": LinkField_f7d805eddfe783327237f1efce1228af,
+  "/src/studio/edit-form/RowTitle#RowTitle": RowTitle_82e48d949e8e173529f9182a7e30e9f0,
+  "/src/studio/edit-form/LinkField#LinkField": LinkField_f6ac80b3241e363c84da6aa4e401b645,
   "/src/cms/pickers/IconField#IconField": IconField_470f5f357282364e5277156d90345b1d,
   "/src/cms/pickers/AreaField#AreaField": AreaField_30bb8769367139542ddcf1f5f0890e58,
   "/src/cms/dates/DayCell#DayCell": DayCell_922789f6b4d43b3891e2ee73a9775ddd,
@@ -95,10 +95,10 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/cms/dates/MomentCell#MomentCell": MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284,
-  "/src/studio/edit-form/LastModified#LastModified": LastModified_24bc9fc026e9801c5d4b5c0f12dcce2f,
-  "/src/studio/edit-form/FieldFocus#FieldFocus": FieldFocus_61f6d7df2eaf0af435955ffe40122afc,
-  "/src/studio/edit-form/saving/Saving#Saving": Saving_77f480d9113977b5da086c3c7f05dc89,
-  "/src/studio/edit-form/PublishDocument#PublishDocument": PublishDocument_a928ecdbc32cbda82dd082961a767f87,
+  "/src/studio/edit-form/LastModified#LastModified": LastModified_7d678a8cba00379112a3c62f895c5270,
+  "/src/studio/edit-form/FieldFocus#FieldFocus": FieldFocus_cd513ee87ebfb36386c8569688c8fce8,
+  "/src/studio/edit-form/saving/Saving#Saving": Saving_6a58bc58309f4267b9974b33cc8eb4a0,
+  "/src/studio/edit-form/PublishDocument#PublishDocument": PublishDocument_e8668e9515a4d797e628a2104f69cf41,
   "/src/cms/audit/admin/HistoryView#HistoryView": HistoryView_b516c770dc1d041cc7c49e093aa61240,
   "/src/studio/creation/CreateView#CreateView": CreateView_6c084545c765a8cd55a0e800789b4177,
   "/src/cms/pickers/FlightField#FlightField": FlightField_4a747dc46da80dc7dab8fe0e74d45b91,
@@ -112,17 +112,17 @@ export const importMap = {
   "/src/cms/audit/admin/cells#LanguagesCell": LanguagesCell_714d0f4464c86280fd90df5c874e7065,
   "/src/cms/audit/admin/cells#DetailCell": DetailCell_714d0f4464c86280fd90df5c874e7065,
   "/src/cms/audit/admin/ExportLinks#ExportLinks": ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994,
-  "/src/cms/admin-ui/OriginNote#OriginNote": OriginNote_59689ae2f3af3aadd6787edd2b78befc,
+  "/src/cms/admin-ui/OriginNote#OriginNote": OriginNote_3024d0b58bfd6c048984612258645877,
   "/src/cms/brand/Brand#BrandIcon": BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84,
   "/src/cms/brand/Brand#BrandLogo": BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84,
   "/src/studio/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_6515ff57023b3b69f80afd5532b30d6b,
   "/src/studio/dashboard/NavLinks#NavLinks": NavLinks_2066c1af7f1f75904af0404f9b5e6f0a,
-  "/src/cms/admin-language/PreferUzbek#PreferUzbek": PreferUzbek_1b82c8d2ed17d9d72d40b88a85e774f1,
-  "/src/cms/admin-language/UzbekDates#UzbekDates": UzbekDates_81668ac3832b7f42d23d6fad2cfb7077,
-  "/src/cms/admin-language/EditorLabels#EditorLabels": EditorLabels_f84fb69f380a4a490cadd8df691696b1,
+  "/src/cms/admin-language/PreferUzbek#PreferUzbek": PreferUzbek_3be13a495601b42c02a9a27f7a1650ff,
+  "/src/cms/admin-language/UzbekDates#UzbekDates": UzbekDates_985a9a25fe2f88849cd1898745ad9b3e,
+  "/src/cms/admin-language/EditorLabels#EditorLabels": EditorLabels_b82ede9ae62ed8a7116c987849af9d28,
   "/src/cms/accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1,
   "/src/cms/accounts/admin/LoginView#LoginView": LoginView_e1fc3540a4fdc7612205f6fb63e755f3,
   "/src/studio/translations/TranslationsView#TranslationsView": TranslationsView_4e56a7cb963a6b02c06e6fa79474288b,
-  "/src/studio/translation-files/admin/ExchangeView#ExchangeView": ExchangeView_07b25d64677c39ea7ecc91664c87e045,
+  "/src/studio/translation-files/admin/ExchangeView#ExchangeView": ExchangeView_f0b90ec4b43c1d5006dc43668e6f154d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
