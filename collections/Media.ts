@@ -6,7 +6,10 @@ import {
   type Field,
 } from 'payload';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
-import { recordTranslation, translationField } from '../src/cms/translation-status/record-translation';
+import {
+  recordTranslation,
+  translationField,
+} from '../src/cms/translation-status/record-translation';
 import { label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { groups } from './groups';

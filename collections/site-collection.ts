@@ -3,7 +3,10 @@ import type { Label } from './fields/basic';
 import { anchorsFromTitles, slugFromTitle } from './hooks/addresses';
 import { indexChanged, indexDeleted } from './hooks/index-search';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
-import { recordTranslation, translationField } from '../src/cms/translation-status/record-translation';
+import {
+  recordTranslation,
+  translationField,
+} from '../src/cms/translation-status/record-translation';
 import { requireUzbekTitle } from './hooks/require-uzbek';
 import { rowsTogether } from './hooks/rows-together';
 

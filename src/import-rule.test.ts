@@ -19,7 +19,10 @@ test.each([
   [page, "import { airportSource } from '@/sources/airport-api';\nexport { airportSource };\n"],
   ['src/lib/fold.ts', "import { Button } from '@/ui/Button/Button';\nexport { Button };\n"],
   ['src/schema/common.ts', "import { Button } from '@/ui/Button/Button';\nexport { Button };\n"],
-  ['src/features/flights/board.ts', "import { calls } from '@/api-contract/calls';\nexport { calls };\n"],
+  [
+    'src/features/flights/board.ts',
+    "import { calls } from '@/api-contract/calls';\nexport { calls };\n",
+  ],
   [view, "import { toPhone } from '@/cms/links';\nexport { toPhone };\n"],
   [view, "import { text } from './cms';\nexport { text };\n"],
   [page, "import * as inCms from '@/features/pages/kinds/cms';\nexport { inCms };\n"],

@@ -7,7 +7,10 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import { firstRecords, translationField } from '../../src/cms/translation-status/record-translation';
+import {
+  firstRecords,
+  translationField,
+} from '../../src/cms/translation-status/record-translation';
 import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
 import { isLocalized, type Prepare } from './prepare';
 
