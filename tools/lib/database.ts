@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { migrationNames } from '../../src/lib/migration-names';
 import { UserError } from './errors';
 import { migrationsDir, root } from './paths';
-import { runNode, type RunOptions } from './process';
+import { runTypeScript } from './process';
 
 export interface Login {
   email: string;
@@ -133,13 +133,6 @@ export async function migrateTo(
   await runSeed(target, 'migrate', migrations);
 }
 
-/**
- * Node's exit code where an await can never end. On a busy machine Node 20 loses a message between
- * its module loader and the loader's thread, about once in twenty starts, before any of our code ran.
- */
-const UNSETTLED = 13;
-const LOADING_TRIES = 5;
-
 type Target = Pick<Preparation, 'uri' | 'dataDir' | 'clock'> & { loginFile?: string };
 
 async function runSeed(
@@ -148,25 +141,23 @@ async function runSeed(
   migrations: string[] = [],
 ): Promise<void> {
   const quiet = migrations.length > 0;
-  const args = ['--import', 'tsx', path.join(root, 'tools/seed/run.ts'), mode, ...migrations];
-  const options: RunOptions = {
-    cwd: root,
-    quiet,
-    reports: true,
-    env: {
-      DATABASE_URI: uri,
-      PAYLOAD_SECRET: payloadSecret(dataDir),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      ...(loginFile && { LOGIN_FILE: loginFile }),
-      ...(clock && { CLOCK: clock }),
+  const { code, ended, reported, output } = await runTypeScript(
+    'tools/seed/run.ts',
+    [mode, ...migrations],
+    {
+      cwd: root,
+      quiet,
+      reports: true,
+      env: {
+        DATABASE_URI: uri,
+        PAYLOAD_SECRET: payloadSecret(dataDir),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        ...(loginFile && { LOGIN_FILE: loginFile }),
+        ...(clock && { CLOCK: clock }),
+      },
     },
-  };
-  let run = await runNode(args, options);
-  for (let tries = 1; run.code === UNSETTLED && tries < LOADING_TRIES; tries += 1) {
-    run = await runNode(args, options);
-  }
-  const { code, ended, reported, output } = run;
+  );
   if (code === 0) return;
   throw new UserError(
     reported ||

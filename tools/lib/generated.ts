@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UserError } from './errors';
 import { root } from './paths';
 import { floors } from '../../src/features/plans/location';
-import { runNode } from './process';
+import { runTypeScript } from './process';
 
 const types = 'src/cms/payload-types.ts';
 const importMap = 'src/app/(cms)/admin/importMap.js';
@@ -19,9 +19,8 @@ const env = {
 };
 
 async function script(file: string, ...args: string[]): Promise<void> {
-  const program = ['--import', 'tsx', path.join(root, file), ...args];
-  const { code, output } = await runNode(program, { cwd: root, env, quiet: true });
-  if (code !== 0) throw new UserError(`${file} failed:\n${output}`);
+  const { code, ended, output } = await runTypeScript(file, args, { cwd: root, env, quiet: true });
+  if (code !== 0) throw new UserError(`${file} failed (${ended}):\n${output}`);
 }
 
 /** Writes what is outdated of the generated files. */

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './paths';
 
 /** A process that was started with this variable reports messages for people. */
 const REPORTS = 'PARVOZ_REPORTS';
@@ -52,6 +54,28 @@ export async function runNode(
   process.off('exit', end);
   const ended = signal ? `ended by ${signal}` : `exit code ${code}`;
   return { code: code ?? 1, ended, output, reported };
+}
+
+/**
+ * Node's exit code where an await can never end. Without synchronous module hooks, so before Node 22.15,
+ * Node loses a message between its module loader and the loader's thread on a busy machine, about once
+ * in twenty starts, before any code of the script has run.
+ */
+const UNSETTLED = 13;
+const LOADING_TRIES = 5;
+
+/** Runs a TypeScript file of the project to its end, from the beginning where Node never loaded it. */
+export async function runTypeScript(
+  file: string,
+  args: string[],
+  options: RunOptions,
+): Promise<Run> {
+  const program = ['--import', 'tsx', path.resolve(root, file), ...args];
+  let run = await runNode(program, options);
+  for (let tries = 1; run.code === UNSETTLED && tries < LOADING_TRIES; tries += 1) {
+    run = await runNode(program, options);
+  }
+  return run;
 }
 
 /**
