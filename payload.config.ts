@@ -134,6 +134,11 @@ export default buildConfig({
           path: '/translations',
           exact: true,
         },
+        operations: {
+          Component: '/src/studio/operations-desk/OperationsView#OperationsView',
+          path: '/operations',
+          exact: true,
+        },
         exchange: {
           Component: '/src/studio/translation-files/admin/ExchangeView#ExchangeView',
           path: '/translations/exchange',

@@ -6,6 +6,8 @@ import { messages } from '../src/i18n/messages';
 import { momentInput, label, plainText, type Label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { matching } from './fields/validate';
+import { flightEndpoints } from '../src/cms/flight-reports/endpoints';
+import { checkFlight, flightLabel, refuseUnknownFlight } from './hooks/known-flight';
 import { recordChanges } from './hooks/record-changes';
 import { operational } from './reference';
 import { groups } from './groups';
@@ -41,7 +43,7 @@ const base = operational({
       required: true,
       unique: true,
       index: true,
-      label: label('Reys', 'Рейс', 'Flight'),
+      label: flightLabel,
       validate: matching(/^[a-z0-9]+-\d{8}-[ad]$/, 'flightId'),
       admin: { components: { Field: '/src/cms/pickers/FlightField#FlightField' } },
     },
@@ -89,5 +91,10 @@ const base = operational({
 
 export const Flights: CollectionConfig = {
   ...base,
-  hooks: { ...base.hooks, beforeChange: [recordChanges] },
+  endpoints: flightEndpoints(checkFlight),
+  hooks: {
+    ...base.hooks,
+    beforeValidate: [refuseUnknownFlight],
+    beforeChange: [recordChanges],
+  },
 };

@@ -16,6 +16,7 @@ import * as migration_20261126_050923_walk_to_gates from './20261126_050923_walk
 import * as migration_20261126_121910_revisions from './20261126_121910_revisions';
 import * as migration_20261126_121943_one_telephone from './20261126_121943_one_telephone';
 import * as migration_20261126_202248_trail_of_accounts from './20261126_202248_trail_of_accounts';
+import * as migration_20261126_220000_idempotent_requests from './20261126_220000_idempotent_requests';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261126_202248_trail_of_accounts.up,
     down: migration_20261126_202248_trail_of_accounts.down,
     name: '20261126_202248_trail_of_accounts'
+  },
+  {
+    up: migration_20261126_220000_idempotent_requests.up,
+    down: migration_20261126_220000_idempotent_requests.down,
+    name: '20261126_220000_idempotent_requests',
   },
 ];

@@ -3,9 +3,12 @@ import { cache } from 'react';
 import { env, type RemoteKind } from '@/env';
 import { airportApi } from './airport-api/configured';
 import { cmsSource } from './cms';
+import { reportsOf } from './cms/flights';
+import { live } from './cms/live';
 import { metricHosts, withAllowed } from './metrics';
 import type { Locale } from '@/i18n/locales';
 import type { Source } from './source';
+import { withReports } from './with-reports';
 
 export { metricHosts };
 
@@ -31,5 +34,6 @@ const remote: Record<RemoteKind, (bundled: Source) => Source> = { contract: airp
 
 function choose(): Source {
   const { AIRPORT_API_URL, AIRPORT_API_KIND } = env();
-  return AIRPORT_API_URL ? remote[AIRPORT_API_KIND](cmsSource) : cmsSource;
+  if (!AIRPORT_API_URL) return cmsSource;
+  return withReports(remote[AIRPORT_API_KIND](cmsSource), live(reportsOf));
 }

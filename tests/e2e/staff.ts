@@ -51,7 +51,7 @@ export const administrator = (request: APIRequestContext) => signedIn(request, l
 /** A new member of staff, signed in. */
 export async function newStaff(
   request: APIRequestContext,
-  role: 'administrator' | 'editor' | 'translator',
+  role: 'administrator' | 'editor' | 'translator' | 'operations',
   languages: string[] = [],
 ) {
   const { send } = await administrator(request);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { API_KEY_GUESSES_ALLOWED } from '@/constants';
+import { knownFlights } from './known-flights';
 import { query } from './own-site';
 import { send, siteDatabase as database, siteUrl } from './site';
 import { requestCms, signIn } from './staff';
@@ -18,8 +19,11 @@ interface Key {
 let staff: Record<string, string>;
 let address = 0;
 
+let nextFlight: () => string;
+
 beforeAll(async () => {
   staff = await signIn();
+  nextFlight = await knownFlights();
 });
 
 const cms = <Body>(path: string, init: { method?: string; data?: object } = {}) =>
@@ -54,8 +58,7 @@ const using = (
     ...(data ? { body: JSON.stringify(data) } : {}),
   });
 
-let number = 100;
-const report = () => ({ flightId: `hy${++number}-20300101-d`, status: 'boarding' });
+const report = () => ({ flightId: nextFlight(), status: 'boarding' });
 
 test('a key is shown once, and only its hash is stored', async () => {
   const made = await create({});
@@ -140,10 +143,12 @@ test('what is not in its scope it may not write, nor anything else', async () =>
     const { status } = await using(flights, path, { method, data });
     expect([403, 404], `${method} ${path}: ${status}`).toContain(status);
   }
+  const reported = report();
+  await using(flights, '/flights', { method: 'POST', data: reported });
   const admin = await send('/admin/collections/flights', {
     headers: { authorization: `Bearer ${flights}` },
   });
-  expect(await admin.text()).not.toContain('hy101-20300101-d');
+  expect(await admin.text()).not.toContain(reported.flightId);
 });
 
 test('disabled, expired and revoked ones are refused with the reason', async () => {

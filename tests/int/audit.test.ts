@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { knownFlights } from './known-flights';
 import { query, startOwnSite } from './own-site';
 import { send as sendTo } from './site';
 import { requestCms, signIn } from './staff';
@@ -205,7 +206,7 @@ test('keys that are made, changed and revoked, and what is done with them', asyn
     method: 'POST',
     data: { name: 'Night shift', scope: ['flights'] },
   });
-  const report = { flightId: `hy9${++names}-20300101-d`, status: 'boarding' };
+  const report = { flightId: (await knownFlights(site.url))(), status: 'boarding' };
   own.add(`api-keys:${doc.id}`);
   const key = { authorization: `Bearer ${doc.key}` };
   const { id } = (

@@ -12,6 +12,7 @@ import { freePort } from '../../tools/lib/ports';
 import { startSite, type Site } from '../../tools/lib/site';
 import { chosen, sampled } from '../sample';
 import { ownDataDir } from './data-dir';
+import { knownFlights } from './known-flights';
 import { databaseCopy, query } from './own-site';
 import { send } from './site';
 import { newStaff, signIn } from './staff';
@@ -40,6 +41,8 @@ let database = '';
 const headers = {} as Record<Caller, Record<string, string>>;
 const ids = {} as Record<Caller, number>;
 
+let nextFlight: () => string;
+
 beforeAll(async () => {
   database = await databaseCopy(process.env.DATABASE_URI ?? '', 'rights');
   cpSync(path.join(process.env.DATA_DIR ?? '', 'media'), path.join(data.dataDir, 'media'), {
@@ -50,6 +53,7 @@ beforeAll(async () => {
   const env = { DATABASE_URI: database, SITE_URL: base, DATA_DIR: data.dataDir };
   site = await startSite(siteDir(await ensureBuild()), port, { ...env, LOG_LEVEL: 'error' });
   headers.administrator = await signIn(base);
+  nextFlight = await knownFlights(base);
   headers.anonymous = {};
   for (const role of ['editor', 'translator', 'operations'] as const) {
     const languages: Locale[] = role === 'translator' ? [OWN] : [];
@@ -244,7 +248,7 @@ function like(subject: Subject, doc: Body): Body {
   ) as Body;
   const suffix = unique();
   if ('slug' in copy) copy.slug = `x-${suffix}`;
-  if (subject === 'flights') copy.flightId = `zz${100 + counter}-20270101-d`;
+  if (subject === 'flights') copy.flightId = nextFlight();
   if (subject === 'schedule') copy.number = `ZZ ${100 + counter}`;
   if ('iata' in copy)
     copy.iata =
@@ -271,7 +275,7 @@ async function sample(subject: Subject): Promise<Body> {
   const { docs } = await admin<{ docs: Body[] }>('GET', read);
   if (docs[0]) return docs[0];
   const made: Partial<Record<Subject, Body>> = {
-    flights: { flightId: 'zz999-20270101-d', gate: '4' },
+    flights: { flightId: nextFlight(), gate: '4' },
     redirects: { from: '/x-old/', to: { type: 'custom', url: '/parking/' } },
     publications: {
       title: 'x',

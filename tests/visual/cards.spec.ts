@@ -78,3 +78,15 @@ test('card of an administrator', async ({ page }) => {
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await picture(page, 'audit-trail');
 });
+
+test('card of a dispatcher', async ({ page, request }) => {
+  await enter(page, await staff(request, { name: 'Bekzod Rahimov', role: 'operations' }));
+  await page.goto('/admin/operations');
+  const departures = page.getByRole('list', { name: 'Departures' }).getByRole('button');
+  await expect(departures.first()).toBeVisible();
+  await picture(page, 'operations-desk');
+  await departures.nth(3).click();
+  await page.getByRole('button', { name: /^\+30/ }).click();
+  await page.getByRole('button', { name: 'Weather', exact: true }).click();
+  await picture(page, 'flight');
+});

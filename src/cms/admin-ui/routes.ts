@@ -6,6 +6,9 @@ export const ADMIN = '/admin';
 
 export const VIEW = `${ADMIN}/translations`;
 
+/** The operations desk. */
+export const OPERATIONS = `${ADMIN}/operations`;
+
 /** The window in which editors are opened, so that the view stays where it is. */
 export const EDITOR_WINDOW = 'parvoz-editor';
 

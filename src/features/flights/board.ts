@@ -2,7 +2,7 @@ import type { Direction, Flight, FlightFlag } from './schema';
 import { fold } from '@/lib/fold';
 import { plain } from '@/lib/local-text';
 import { airportDate, airportMoment, addDays, MINUTE_MS, weekdayOf, zoneMoment } from '@/lib/time';
-import type { BoardFlight, Pattern, PlannedFlight } from './model';
+import type { BoardFlight, Pattern, PlannedFlight, Report } from './model';
 
 /** From this difference on, a new time is a delay or an early flight worth a flag. */
 const NOTABLE_MINUTES = 10;
@@ -61,21 +61,40 @@ export function effectiveTime({ scheduledAt, report }: BoardFlight): number {
   return report.actualAt ?? report.estimatedAt ?? scheduledAt;
 }
 
+interface Movement {
+  /** Milliseconds since the epoch. */
+  scheduledAt: number;
+  /** The latest known time. */
+  effectiveAt: number;
+  /** The airport's day of the plan. */
+  date: string;
+  /** Whether a gate or belt that was told has become another. */
+  isChanged: (field: 'gate' | 'belt') => boolean;
+}
+
 /** What differs from the plan, in the contract's words. */
-export function flagsOf(flight: BoardFlight): FlightFlag[] {
-  const { scheduledAt, date, report } = flight;
-  const effective = effectiveTime(flight);
-  const late = (effective - scheduledAt) / MINUTE_MS;
-  const changed = (field: string) =>
-    report.history.some((change) => change.field === field && change.from !== null);
+export function flagsAt({ scheduledAt, effectiveAt, date, isChanged }: Movement): FlightFlag[] {
+  const late = (effectiveAt - scheduledAt) / MINUTE_MS;
   const flags: FlightFlag[] = [];
   if (late >= NOTABLE_MINUTES) flags.push('delayed');
   if (late <= -NOTABLE_MINUTES) flags.push('earlier');
-  if (changed('gate')) flags.push('gate_changed');
-  if (changed('belt')) flags.push('belt_changed');
-  if (airportDate(effective) > date) flags.push('next_day');
+  if (isChanged('gate')) flags.push('gate_changed');
+  if (isChanged('belt')) flags.push('belt_changed');
+  if (airportDate(effectiveAt) > date) flags.push('next_day');
   return flags;
 }
+
+/** Whether a report's history says that a value which was told has become another. */
+export const hasChanged = ({ history }: Report, field: string): boolean =>
+  history.some((change) => change.field === field && change.from !== null);
+
+export const flagsOf = (flight: BoardFlight): FlightFlag[] =>
+  flagsAt({
+    scheduledAt: flight.scheduledAt,
+    effectiveAt: effectiveTime(flight),
+    date: flight.date,
+    isChanged: (field) => hasChanged(flight.report, field),
+  });
 
 /**
  * Whether a flight answers a search: number with or without its space, codeshares, airline, city

@@ -2,6 +2,7 @@ import type { Option } from '@/schema/common';
 import {
   flightTypes,
   type Flight,
+  type FlightChange,
   type FlightDetail,
   type FlightType,
   type Season,
@@ -14,21 +15,21 @@ import { flightType, milestones } from './reports';
 import type { SeasonSpan } from '@/features/schedule/seasons';
 import { perReportKey } from './report-fields';
 import { statusText } from './status-text';
-import type { BoardFlight, City, Pattern } from './model';
+import type { BoardFlight, Change, City, Pattern } from './model';
 import { fold } from '@/lib/fold';
 import { localText, plain, type LocalText } from '@/lib/local-text';
 import { MINUTE_MS, toAirportIso, toZoneIso } from '@/lib/time';
 import { words } from '@/i18n/words';
 
 /** A text in a language, else the default language's, which then says so. */
-function textIn(texts: Partial<Record<Locale, string>>, lang: Locale): LocalText | undefined {
+export function textIn(texts: Partial<Record<Locale, string>>, lang: Locale): LocalText | undefined {
   const fallback = texts[defaultLocale];
   return texts[lang] ?? (fallback && localText(fallback, { lang: defaultLocale }));
 }
 
-const nameOf = ({ names, iata }: City, lang: Locale): LocalText => textIn(names, lang) ?? iata;
+export const nameOf = ({ names, iata }: City, lang: Locale): LocalText => textIn(names, lang) ?? iata;
 
-const toPlace = (city: City, lang: Locale) => ({ iata: city.iata, name: nameOf(city, lang) });
+export const toPlace = (city: City, lang: Locale) => ({ iata: city.iata, name: nameOf(city, lang) });
 
 const isoOrNull = (at: number | null): string | null => (at === null ? null : toAirportIso(at));
 
@@ -97,14 +98,15 @@ export function toFlightDetail(
     },
     diverted_to: report.divertedTo ? toPlace(report.divertedTo, lang) : null,
     notice: textIn(report.notice, lang) ?? '',
-    history: report.history.map(({ at, field, from, to }) => ({
-      at: toAirportIso(at),
-      field,
-      from,
-      to,
-    })),
+    history: report.history.map(toChange),
   };
 }
+
+/** A change of a report in the contract's shape. */
+export const toChange = ({ at, ...rest }: Change): FlightChange => ({
+  at: toAirportIso(at),
+  ...rest,
+});
 
 function toSeasonFlight(pattern: Pattern, lang: Locale): SeasonFlight {
   const { number, direction, city, validFrom } = pattern;

@@ -10,28 +10,36 @@ export type Tone = 'warn' | 'good' | 'info' | 'bad' | 'quiet';
  */
 export type Phase = 'waiting' | 'called' | 'arriving' | 'bags' | 'over' | 'off' | 'unknown';
 
+interface StatusView {
+  phase: Phase;
+  tone: Tone;
+  icon: IconName;
+  /** The flights that it is said of; null of both. */
+  direction: 'departure' | 'arrival' | null;
+}
+
 /**
  * Every value of `status.value`, in the order of a flight's life; a foreign value becomes `unknown` and
  * keeps its own text. Names in the languages: `statuses` of the messages.
  */
 export const statuses = {
-  scheduled: { phase: 'waiting', tone: 'quiet', icon: 'dot' },
-  checkin_open: { phase: 'waiting', tone: 'info', icon: 'badge-check-in' },
-  checkin_closed: { phase: 'called', tone: 'quiet', icon: 'hourglass' },
-  gate_open: { phase: 'called', tone: 'good', icon: 'boarding' },
-  boarding: { phase: 'called', tone: 'good', icon: 'boarding' },
-  final_call: { phase: 'called', tone: 'warn', icon: 'boarding' },
-  gate_closed: { phase: 'called', tone: 'quiet', icon: 'hourglass' },
-  departed: { phase: 'over', tone: 'quiet', icon: 'plane-takeoff' },
-  en_route: { phase: 'waiting', tone: 'info', icon: 'plane' },
-  approaching: { phase: 'arriving', tone: 'info', icon: 'radar' },
-  landed: { phase: 'bags', tone: 'good', icon: 'plane-landing' },
-  baggage: { phase: 'bags', tone: 'good', icon: 'luggage' },
-  arrived: { phase: 'over', tone: 'quiet', icon: 'check-circle' },
-  cancelled: { phase: 'off', tone: 'bad', icon: 'x-circle' },
-  diverted: { phase: 'off', tone: 'warn', icon: 'route' },
-  unknown: { phase: 'unknown', tone: 'quiet', icon: 'help' },
-} as const satisfies Record<string, { phase: Phase; tone: Tone; icon: IconName }>;
+  scheduled: { phase: 'waiting', tone: 'quiet', icon: 'dot', direction: null },
+  checkin_open: { phase: 'waiting', tone: 'info', icon: 'badge-check-in', direction: 'departure' },
+  checkin_closed: { phase: 'called', tone: 'quiet', icon: 'hourglass', direction: 'departure' },
+  gate_open: { phase: 'called', tone: 'good', icon: 'boarding', direction: 'departure' },
+  boarding: { phase: 'called', tone: 'good', icon: 'boarding', direction: 'departure' },
+  final_call: { phase: 'called', tone: 'warn', icon: 'boarding', direction: 'departure' },
+  gate_closed: { phase: 'called', tone: 'quiet', icon: 'hourglass', direction: 'departure' },
+  departed: { phase: 'over', tone: 'quiet', icon: 'plane-takeoff', direction: 'departure' },
+  en_route: { phase: 'waiting', tone: 'info', icon: 'plane', direction: 'arrival' },
+  approaching: { phase: 'arriving', tone: 'info', icon: 'radar', direction: 'arrival' },
+  landed: { phase: 'bags', tone: 'good', icon: 'plane-landing', direction: 'arrival' },
+  baggage: { phase: 'bags', tone: 'good', icon: 'luggage', direction: 'arrival' },
+  arrived: { phase: 'over', tone: 'quiet', icon: 'check-circle', direction: 'arrival' },
+  cancelled: { phase: 'off', tone: 'bad', icon: 'x-circle', direction: null },
+  diverted: { phase: 'off', tone: 'warn', icon: 'route', direction: null },
+  unknown: { phase: 'unknown', tone: 'quiet', icon: 'help', direction: null },
+} as const satisfies Record<string, StatusView>;
 
 export type FlightStatus = keyof typeof statuses;
 

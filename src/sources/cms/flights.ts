@@ -133,7 +133,7 @@ function toReport(doc: Localised<FlightDoc, 'notice'>): Report {
   };
 }
 
-type Reports = ReadonlyMap<string, Report>;
+export type Reports = ReadonlyMap<string, Report>;
 
 async function readReports(date: string): Promise<Reports> {
   const payload = await cms();
@@ -160,8 +160,8 @@ const REPORTS_CACHED_MS = 15_000;
 
 const reportsVersion = cacheVersion('reports', ['flights', 'cities']);
 
-/** What operations reported for a day. Each report purges it: a gate must not be old. */
-function reportsOf(date: string): Promise<Reports> {
+/** What operations reported for a day, by flight. Each report purges it: a gate must not be old. */
+export function reportsOf(date: string): Promise<Reports> {
   const days = processWide(
     'reported days',
     () => new LRUCache<string, CacheSlot<Reports>>({ max: MAX_CACHED_DAYS }),

@@ -5,8 +5,9 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useSay } from '@/cms/i18n/useSay';
 import { useTree } from '@/studio/hooks/useTree';
-import { ADMIN, VIEW } from '@/cms/admin-ui/routes';
+import { ADMIN, OPERATIONS, VIEW } from '@/cms/admin-ui/routes';
 import { languagesOf, type Principal } from '@/cms/access/access';
+import { may } from '@/cms/access/rights';
 import { hasWork } from '@/studio/lib/states';
 import { Icon } from '@/cms/admin-ui/Icon';
 import type { IconName } from '@/cms/admin-ui/icons';
@@ -33,6 +34,11 @@ export function NavLinks() {
           </span>
         )}
       </NavLink>
+      {may(user as Principal | null, 'update', 'flights') && (
+        <NavLink href={OPERATIONS} icon="plane">
+          {say('operationsDesk')}
+        </NavLink>
+      )}
     </>
   );
 }

@@ -1,0 +1,266 @@
+import { useTranslation } from '@payloadcms/ui';
+import { useEffect, useId, useRef } from 'react';
+import useSWR from 'swr';
+import { callApi } from '@/cms/admin-ui/api';
+import { Button, IconButton } from '@/cms/admin-ui/Button';
+import controls from '@/cms/admin-ui/controls.module.scss';
+import { labelIn } from '@/cms/i18n/say';
+import { useSay } from '@/cms/i18n/useSay';
+import { statuses, type FlightStatus } from '@/features/flights/statuses';
+import { localeNames, locales } from '@/i18n/locales';
+import { plain } from '@/lib/local-text';
+import { airportClock } from '@/lib/time';
+import { clockAfter, isByHand, type Draft } from './draft';
+import styles from './desk.module.scss';
+import { preparedNoticeNames, preparedNotices } from './prepared-notices';
+import { useStatusNames } from './StatusNames';
+import type { DeskFlight } from './useDesk';
+
+/** Minutes after the plan that are one press away. */
+const DELAYS = [15, 30, 45, 60, 90, 120];
+
+type Reported = Exclude<FlightStatus, 'unknown'>;
+
+/** What may be said of a flight in a direction, in the order in which it happens. */
+const statusesOf = (direction: 'departure' | 'arrival') =>
+  (Object.keys(statuses) as FlightStatus[]).filter(
+    (value): value is Reported =>
+      value !== 'unknown' && [direction, null].includes(statuses[value].direction),
+  );
+
+interface Airport {
+  gates?: { gate: string }[] | null;
+}
+
+interface Props {
+  of: DeskFlight;
+  draft: Draft;
+  busy: boolean;
+  problem: string;
+  onChange: (draft: Draft) => void;
+  onDiscard: () => void;
+  onSend: () => void;
+  onTakeBack: () => void;
+  onClose: () => void;
+}
+
+/** What is said of one flight: a press for what is said often, fields for the rest. */
+export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Props) {
+  const { flight, stored } = of;
+  const say = useSay();
+  const { i18n } = useTranslation();
+  const names = useStatusNames();
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    heading.current?.focus();
+    return () => before?.focus();
+  }, []);
+  const read = <Data,>(path: string) => callApi<Data>(path, i18n.language);
+  const { data: airport } = useSWR<Airport>('/globals/operations?depth=0', read);
+  const { data: cities } = useSWR<{ docs: { iata: string; name: string }[] }>(
+    `/cities?pagination=false&depth=0&sort=name&locale=${i18n.language}`,
+    read,
+  );
+  const change = (part: Draft) => onChange({ ...draft, ...part });
+  const departure = flight.direction === 'departure';
+  const place = departure ? 'gate' : 'belt';
+  const gates = (airport?.gates ?? []).map(({ gate }) => gate);
+  const status = draft.status ?? stored?.status ?? '';
+  const clock =
+    draft.clock ?? (stored?.estimatedAt ? airportClock(Date.parse(stored.estimatedAt)) : '');
+  const text = (name: 'gate' | 'belt' | 'checkInDesks') =>
+    draft[name] ?? stored?.[name] ?? '';
+  const notice = { ...stored?.notice, ...draft.notice };
+  const isEmpty = Object.keys(draft).length === 0;
+  const send = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isEmpty && !busy) acts.onSend();
+  };
+  return (
+    <aside className={styles.panel} aria-labelledby={title}>
+      <form
+        onSubmit={send}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            event.currentTarget.requestSubmit();
+          }
+        }}
+      >
+        <header className={styles.panelHead}>
+          <h2 id={title} ref={heading} tabIndex={-1}>
+            {flight.number} · {plain(flight.city.name)}
+          </h2>
+          <IconButton icon="close" name={say('close')} onClick={acts.onClose} />
+          <p>
+            {say('deskPlanned', { time: airportClock(Date.parse(flight.scheduled_at)) })} ·{' '}
+            {plain(flight.status.text)}
+          </p>
+        </header>
+
+        <fieldset className={styles.group}>
+          <legend>{say('deskNewTime')}</legend>
+          <div className={styles.chips}>
+            {DELAYS.map((minutes) => {
+              const at = clockAfter(flight, minutes);
+              return (
+                <button
+                  key={minutes}
+                  type="button"
+                  aria-pressed={clock === at}
+                  onClick={() => change({ clock: at })}
+                >
+                  {say('deskDelay', { minutes })} <small>{at}</small>
+                </button>
+              );
+            })}
+          </div>
+          <label className={styles.field}>
+            <span>{say('deskClock')}</span>
+            <input
+              className={controls.input}
+              type="time"
+              name="clock"
+              value={clock}
+              onChange={({ target }) => change({ clock: target.value })}
+            />
+          </label>
+        </fieldset>
+
+        <fieldset className={styles.group}>
+          <legend>{say(departure ? 'deskGateName' : 'deskBeltName')}</legend>
+          {departure && gates.length > 0 && (
+            <div className={styles.chips}>
+              {gates.map((gate) => (
+                <button
+                  key={gate}
+                  type="button"
+                  aria-pressed={text('gate') === gate}
+                  aria-label={say('deskGate', { gate })}
+                  onClick={() => change({ gate: text('gate') === gate ? '' : gate })}
+                >
+                  {gate}
+                </button>
+              ))}
+            </div>
+          )}
+          <label className={styles.field}>
+            <span>{say(departure ? 'deskGateName' : 'deskBeltName')}</span>
+            <input
+              className={controls.input}
+              name={place}
+              value={text(place)}
+              onChange={({ target }) => change({ [place]: target.value })}
+            />
+          </label>
+          {departure && (
+            <label className={styles.field}>
+              <span>{say('deskDesks')}</span>
+              <input
+                className={controls.input}
+                name="checkInDesks"
+                value={text('checkInDesks')}
+                onChange={({ target }) => change({ checkInDesks: target.value })}
+              />
+            </label>
+          )}
+        </fieldset>
+
+        <fieldset className={styles.group}>
+          <legend>{say('deskStatus')}</legend>
+          <div className={styles.chips}>
+            {statusesOf(flight.direction).map((value) => (
+              <button
+                key={value}
+                type="button"
+                data-tone={statuses[value].tone}
+                aria-pressed={status === value}
+                onClick={() => change({ status: status === value ? '' : value })}
+              >
+                {names[value]}
+              </button>
+            ))}
+          </div>
+          {status === 'diverted' && (
+            <label className={styles.field}>
+              <span>{say('deskDivertedTo')}</span>
+              <select
+                className={controls.input}
+                name="divertedTo"
+                value={draft.divertedTo ?? stored?.divertedTo?.iata ?? ''}
+                onChange={({ target }) => change({ divertedTo: target.value })}
+              >
+                <option value="">—</option>
+                {cities?.docs.map(({ iata, name }) => (
+                  <option key={iata} value={iata}>
+                    {name || iata}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </fieldset>
+
+        <fieldset className={styles.group}>
+          <legend>{say('deskNotice')}</legend>
+          <div className={styles.chips}>
+            {preparedNoticeNames.map((name) => {
+              const { name: called, text: texts } = preparedNotices[name];
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={locales.every((lang) => notice[lang] === texts[lang])}
+                  onClick={() => change({ notice: texts })}
+                >
+                  {labelIn(called, i18n.language)}
+                </button>
+              );
+            })}
+          </div>
+          {locales.map((lang) => (
+            <label key={lang} className={styles.field} lang={lang}>
+              <span>{localeNames[lang]}</span>
+              <textarea
+                className={controls.input}
+                name={`notice-${lang}`}
+                rows={2}
+                maxLength={500}
+                value={notice[lang] ?? ''}
+                onChange={({ target }) => {
+                  const texts = Object.fromEntries(
+                    locales.map((one) => [one, one === lang ? target.value : (notice[one] ?? '')]),
+                  );
+                  change({ notice: texts });
+                }}
+              />
+            </label>
+          ))}
+        </fieldset>
+
+        <footer className={styles.acts}>
+          {problem && (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <Button type="submit" kind="primary" disabled={busy || isEmpty}>
+            {say('deskSend')}
+          </Button>
+          {!isEmpty && (
+            <Button disabled={busy} onClick={acts.onDiscard}>
+              {say('deskDiscard')}
+            </Button>
+          )}
+          {isEmpty && isByHand(stored) && (
+            <Button kind="danger" disabled={busy} onClick={acts.onTakeBack}>
+              {say('deskTakeBack')}
+            </Button>
+          )}
+        </footer>
+      </form>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AdminViewServerProps } from 'payload';
+import { OPERATIONS } from '@/cms/admin-ui/routes';
+import type { Principal } from '@/cms/access/access';
+import { may } from '@/cms/access/rights';
+import { adminWords } from '@/cms/i18n/say';
+import { adminLanguage } from '@/i18n/label';
+import { messages } from '@/i18n/messages';
+import { StaffTemplate } from '@/studio/shared/StaffTemplate';
+import { OperationsDesk } from './OperationsDesk';
+import styles from './desk.module.scss';
+import { StatusNamesProvider, type StatusNames } from './StatusNames';
+
+/** `/admin/operations`: the board of a day, and what operations say of its flights. */
+export function OperationsView(view: AdminViewServerProps) {
+  const { user, i18n } = view.initPageResult.req;
+  const say = adminWords(i18n.language);
+  const statusNames = messages[adminLanguage(i18n.language)].statuses as StatusNames;
+  return (
+    <StaffTemplate view={view} address={OPERATIONS}>
+      {may(user as Principal | null, 'update', 'flights') ? (
+        <StatusNamesProvider value={statusNames}>
+          <OperationsDesk />
+        </StatusNamesProvider>
+      ) : (
+        <main className={styles.desk}>
+          <p>{say('deskNotAllowed')}</p>
+        </main>
+      )}
+    </StaffTemplate>
+  );
+}

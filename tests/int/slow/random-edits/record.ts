@@ -1,0 +1,94 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** A text of a document in a language, such as `12 ru title`. */
+export type Place = string;
+
+export const placeOf = (document: number, lang: string, path: string): Place =>
+  `${document} ${lang} ${path}`;
+
+/** A save that the server has acknowledged. */
+export interface Acknowledged {
+  writer: string;
+  place: Place;
+  text: string;
+  /** The revision that its writer had read, and the one that it made. */
+  read: number;
+  revision: number;
+  /** What the document has then. */
+  stored: unknown;
+}
+
+interface Body {
+  written?: string[];
+  writer?: string;
+  revision?: number;
+  [field: string]: unknown;
+}
+
+/** What was typed, sent and acknowledged in all browsers. */
+export class Record {
+  readonly acknowledged: Acknowledged[] = [];
+  /** Texts that were sent, whether or not an answer came. */
+  readonly sent = new Set<string>();
+  /** Texts that somebody left for another's, having seen both. */
+  readonly givenUp = new Set<string>();
+  readonly typed: { place: Place; text: string; at: number; tab: string }[] = [];
+  /** When a tab was killed, in milliseconds since the epoch. */
+  readonly killed = new Map<string, number>();
+  /** What went wrong in a way that is none of the above. */
+  readonly problems: string[] = [];
+
+  /** Notes every save of a browser before the page knows of it: a page that is left takes its replies along. */
+  async watch(context: BrowserContext): Promise<void> {
+    await context.exposeBinding('noteSave', (_, url: string, post: string, answer?: Answer) => {
+      const save = saveOf(url, post);
+      const revision = answer?.doc?.revision;
+      for (const { place, text } of save?.texts ?? []) {
+        this.sent.add(text);
+        if (!save || revision === undefined) continue;
+        const stored = answer?.doc?.[place.split(' ')[2] ?? ''];
+        this.acknowledged.push({
+          writer: save.writer,
+          place,
+          text,
+          read: save.read,
+          revision,
+          stored,
+        });
+      }
+    });
+    await context.addInitScript(() => {
+      const { fetch } = window;
+      const { noteSave } = window as unknown as {
+        noteSave: (url: string, post: string, answer?: unknown) => Promise<void>;
+      };
+      window.fetch = async (input, init) => {
+        const post = init?.body;
+        if (init?.method !== 'PATCH' || typeof post !== 'string') return fetch(input, init);
+        const url = new URL(input as string, location.href).href;
+        await noteSave(url, post);
+        const reply = await fetch(input, init);
+        if (reply.ok) await noteSave(url, post, await reply.clone().json());
+        return reply;
+      };
+    });
+  }
+}
+
+interface Answer {
+  doc?: { revision?: number; [field: string]: unknown };
+}
+
+function saveOf(address: string, post: string | null) {
+  const url = new URL(address);
+  const id = /^\/cms-api\/pages\/(\d+)$/.exec(url.pathname)?.[1];
+  if (!id || !post) return null;
+  const body = JSON.parse(post) as Body;
+  if (!body.written || !body.writer) return null;
+  const lang = url.searchParams.get('locale') ?? '';
+  const texts = body.written.flatMap((path) => {
+    const text = body[path];
+    return typeof text === 'string' ? [{ place: placeOf(Number(id), lang, path), text }] : [];
+  });
+  return { writer: body.writer, read: Number(body.revision ?? 0), texts };
+}
