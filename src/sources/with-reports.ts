@@ -15,10 +15,7 @@ type Reports = ReadonlyMap<string, Report>;
  * is twelve hours old. Without a database the API's own is shown.
  * @param reportsOf what is reported of a day, by flight
  */
-export function withReports(
-  api: Source,
-  reportsOf: (date: string) => Promise<Reports>,
-): Source {
+export function withReports(api: Source, reportsOf: (date: string) => Promise<Reports>): Source {
   async function current(date: string): Promise<Reports> {
     try {
       const since = requestTime() - REPORT_WINS_MS;

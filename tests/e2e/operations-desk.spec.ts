@@ -29,9 +29,9 @@ async function openDesk(page: Page, staff: Login, date: string) {
   await page.goto('/admin/operations');
   await page.getByLabel(say('day'), { exact: true }).fill(date);
   const flights = await departures(page, date);
-  await expect(page.getByRole('list', { name: say('departure') }).getByRole('listitem')).toHaveCount(
-    flights.length,
-  );
+  await expect(
+    page.getByRole('list', { name: say('departure') }).getByRole('listitem'),
+  ).toHaveCount(flights.length);
   return flights;
 }
 
@@ -41,7 +41,9 @@ const lineOf = (page: Page, number: string) =>
 const flightNow = async (page: Page, id: string, lang = 'en') => {
   const reply = await page.request.get(`/api/flights/${id}?lang=${lang}`);
   const { data } = (await reply.json()) as {
-    data: { flight: { gate: string; estimated_at: string; notice: string; status: { value: string } } };
+    data: {
+      flight: { gate: string; estimated_at: string; notice: string; status: { value: string } };
+    };
   };
   return data.flight;
 };
@@ -54,7 +56,9 @@ test('a delay with a new gate is told in four clicks and a time, and taken back 
   const date = dayFrom(40);
   const clicks = await countClicks(page);
   const flights = await openDesk(page, person, date);
-  const flight = flights.find(({ scheduled_at: at }) => at.slice(11, 13) >= '08' && at.slice(11, 13) < '20');
+  const flight = flights.find(
+    ({ scheduled_at: at }) => at.slice(11, 13) >= '08' && at.slice(11, 13) < '20',
+  );
   if (!flight) throw new Error('There are no flights.');
   const before = clicks();
   await lineOf(page, flight.number).first().click();

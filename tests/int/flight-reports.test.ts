@@ -58,7 +58,14 @@ const report = (headers: Headers, ...reports: object[]) => post(headers, '/repor
 async function flightOf(id: string, lang = 'uz') {
   const reply = await sendTo(`/api/flights/${id}?lang=${lang}`, {}, site.url);
   const { data } = (await reply.json()) as {
-    data: { flight: { gate: string | null; estimated_at: string | null; notice: unknown; status: { value: string } } };
+    data: {
+      flight: {
+        gate: string | null;
+        estimated_at: string | null;
+        notice: unknown;
+        status: { value: string };
+      };
+    };
   };
   return data.flight;
 }
@@ -66,7 +73,12 @@ async function flightOf(id: string, lang = 'uz') {
 test('what is reported is on the flight’s page at the next request, in three languages', async () => {
   const flightId = nextFlight();
   const notice = { uz: 'Tuman tufayli.', ru: 'Из-за тумана.', en: 'Because of fog.' };
-  const { status, answer } = await report(first, { flightId, gate: '7', status: 'cancelled', notice });
+  const { status, answer } = await report(first, {
+    flightId,
+    gate: '7',
+    status: 'cancelled',
+    notice,
+  });
   expect(status, JSON.stringify(answer)).toBe(200);
   for (const lang of locales) {
     expect(await flightOf(flightId, lang)).toMatchObject({
@@ -79,11 +91,18 @@ test('what is reported is on the flight’s page at the next request, in three l
 
 test('an unknown flight is refused with the nearest known, one by one and in many', async () => {
   const flightId = nextFlight();
-  const wrong = flightId.replace(/^([a-z]+)(\d+)/, (_, letters: string, digits: string) => `${letters}9${digits}`);
+  const wrong = flightId.replace(
+    /^([a-z]+)(\d+)/,
+    (_, letters: string, digits: string) => `${letters}9${digits}`,
+  );
   const alone = await post(first, '', { flightId: wrong, gate: '1' });
   expect(alone.status).toBe(400);
   expect(JSON.stringify(alone.answer)).toContain(flightId);
-  const { status, answer } = await report(first, { flightId, gate: '3' }, { flightId: wrong, gate: '1' });
+  const { status, answer } = await report(
+    first,
+    { flightId, gate: '3' },
+    { flightId: wrong, gate: '1' },
+  );
   expect(status).toBe(207);
   expect(answer.results.map(({ ok }) => ok)).toEqual([true, false]);
   expect(answer.results[1]?.errors?.[0]?.message).toContain(flightId);

@@ -60,7 +60,11 @@ async function resultOf(
       return { flightId, ok: false, errors };
     }
     if (error instanceof APIError && error.status < 500) {
-      return { flightId, ok: false, errors: [{ code: 'invalid', field: null, message: error.message }] };
+      return {
+        flightId,
+        ok: false,
+        errors: [{ code: 'invalid', field: null, message: error.message }],
+      };
     }
     throw error;
   }

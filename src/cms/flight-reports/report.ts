@@ -26,11 +26,7 @@ const notice = z
 
 /** What operations may say of a flight; null takes it back. */
 const said = {
-  status: z
-    .enum(flightStatuses)
-    .exclude(['unknown'])
-    .nullable()
-    .optional(),
+  status: z.enum(flightStatuses).exclude(['unknown']).nullable().optional(),
   estimatedAt: moment,
   actualAt: moment,
   ...perReportField(() => value),

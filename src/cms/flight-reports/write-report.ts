@@ -31,8 +31,7 @@ interface Stored {
 }
 
 export type Outcome =
-  | { kind: 'written'; id: number; updatedAt: string }
-  | { kind: 'conflict'; conflicts: Conflict[] };
+  { kind: 'written'; id: number; updatedAt: string } | { kind: 'conflict'; conflicts: Conflict[] };
 
 const times: readonly string[] = ['estimatedAt', 'actualAt'];
 
@@ -153,8 +152,7 @@ export async function writeReport(req: PayloadRequest, input: ReportInput): Prom
     if (divertedTo !== undefined) {
       data.divertedTo = divertedTo === null ? null : await cityOf(req, divertedTo);
     }
-    const noticeIn = (lang: Locale) =>
-      notice[lang] === undefined ? {} : { notice: notice[lang] };
+    const noticeIn = (lang: Locale) => (notice[lang] === undefined ? {} : { notice: notice[lang] });
     const first = { ...data, ...noticeIn(defaultLocale) };
     let doc = stored
       ? await req.payload.update({

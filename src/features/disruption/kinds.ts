@@ -7,7 +7,10 @@ export const severities = {
   /** Flights go late. */
   delays: { label: label('Kechikishlar', 'Задержки', 'Delays'), cap: 'Moderate' },
   /** Flights do not go. */
-  closure: { label: label('Parvozlar toʻxtatilgan', 'Рейсы остановлены', 'Flights stopped'), cap: 'Severe' },
+  closure: {
+    label: label('Parvozlar toʻxtatilgan', 'Рейсы остановлены', 'Flights stopped'),
+    cap: 'Severe',
+  },
 } as const satisfies Record<string, { label: Label; cap: string }>;
 
 export type Severity = keyof typeof severities;
@@ -21,7 +24,10 @@ export const causes = {
   wind: { label: label('Kuchli shamol', 'Сильный ветер', 'Strong wind'), category: 'Met' },
   storm: { label: label('Momaqaldiroq', 'Гроза', 'Thunderstorm'), category: 'Met' },
   dust: { label: label('Chang boʻroni', 'Пыльная буря', 'Dust storm'), category: 'Met' },
-  technical: { label: label('Texnik sabab', 'Техническая причина', 'Technical'), category: 'Infra' },
+  technical: {
+    label: label('Texnik sabab', 'Техническая причина', 'Technical'),
+    category: 'Infra',
+  },
   security: { label: label('Xavfsizlik', 'Безопасность', 'Security'), category: 'Security' },
   other: { label: label('Boshqa', 'Другое', 'Other'), category: 'Other' },
 } as const satisfies Record<string, { label: Label; category: string }>;

@@ -19,7 +19,11 @@ const period = { from: Date.parse(at('05:00')), until: Date.parse(at('11:00')) }
 test.each<[string, Partial<Flight>, boolean]>([
   ['planned within', {}, true],
   ['planned before', { scheduled_at: at('04:30') }, false],
-  ['planned before, and late into it', { scheduled_at: at('04:30'), estimated_at: at('05:40') }, true],
+  [
+    'planned before, and late into it',
+    { scheduled_at: at('04:30'), estimated_at: at('05:40') },
+    true,
+  ],
   ['planned within, and late beyond it', { estimated_at: at('12:30') }, true],
   ['gone before it began', { scheduled_at: at('05:10'), actual_at: at('04:58') }, false],
   ['planned after', { scheduled_at: at('11:00') }, false],

@@ -12,14 +12,21 @@ export interface TextValues {
   until: string;
 }
 
-export const textValues = ['cause', 'flights', 'from', 'until'] as const satisfies (keyof TextValues)[];
+export const textValues = [
+  'cause',
+  'flights',
+  'from',
+  'until',
+] as const satisfies (keyof TextValues)[];
 
 /** Counts whose plurals differ in one of the languages, and none. */
 const COUNTS = [0, 1, 2, 5, 21];
 
 /** A prepared text as travellers read it. */
 export const textOf = (prepared: string, lang: Locale, values: TextValues): string =>
-  String(new IntlMessageFormat(prepared, lang, undefined, { ignoreTag: true }).format({ ...values }))
+  String(
+    new IntlMessageFormat(prepared, lang, undefined, { ignoreTag: true }).format({ ...values }),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -31,6 +38,6 @@ export function textProblem(prepared: string, lang: Locale): string | null {
     }
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message.split('\n')[0] ?? 'error' : String(error);
+    return error instanceof Error ? (error.message.split('\n')[0] ?? 'error') : String(error);
   }
 }

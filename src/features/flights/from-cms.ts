@@ -22,14 +22,21 @@ import { MINUTE_MS, toAirportIso, toZoneIso } from '@/lib/time';
 import { words } from '@/i18n/words';
 
 /** A text in a language, else the default language's, which then says so. */
-export function textIn(texts: Partial<Record<Locale, string>>, lang: Locale): LocalText | undefined {
+export function textIn(
+  texts: Partial<Record<Locale, string>>,
+  lang: Locale,
+): LocalText | undefined {
   const fallback = texts[defaultLocale];
   return texts[lang] ?? (fallback && localText(fallback, { lang: defaultLocale }));
 }
 
-export const nameOf = ({ names, iata }: City, lang: Locale): LocalText => textIn(names, lang) ?? iata;
+export const nameOf = ({ names, iata }: City, lang: Locale): LocalText =>
+  textIn(names, lang) ?? iata;
 
-export const toPlace = (city: City, lang: Locale) => ({ iata: city.iata, name: nameOf(city, lang) });
+export const toPlace = (city: City, lang: Locale) => ({
+  iata: city.iata,
+  name: nameOf(city, lang),
+});
 
 const isoOrNull = (at: number | null): string | null => (at === null ? null : toAirportIso(at));
 

@@ -4,6 +4,7 @@ import { exchangeWords } from '@/cms/i18n/say';
 /** What the project's own views are called, by their address below the admin's. */
 const titles: Record<string, (language: string) => string> = {
   translations: (language) => adminWords(language)('translations'),
+  operations: (language) => adminWords(language)('operationsDesk'),
   'translations/exchange': (language) => exchangeWords(language)('title'),
 };
 

@@ -38,7 +38,7 @@ export function ConflictDialog({ conflicts, mine, onMine, onTheirs, onClose }: P
           <div key={field}>
             <dt>{say(fieldWords[field])}</dt>
             <dd>
-              {say('deskTheirs', { who: by ?? '—', time: at ? inAirportTime(at) : '—' })}{' '}
+              {by ?? '—'}, {at ? inAirportTime(at) : '—'}:{' '}
               <strong>{shown(field, theirs)}</strong>
             </dd>
             <dd>

@@ -70,8 +70,7 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
   const status = draft.status ?? stored?.status ?? '';
   const clock =
     draft.clock ?? (stored?.estimatedAt ? airportClock(Date.parse(stored.estimatedAt)) : '');
-  const text = (name: 'gate' | 'belt' | 'checkInDesks') =>
-    draft[name] ?? stored?.[name] ?? '';
+  const text = (name: 'gate' | 'belt' | 'checkInDesks') => draft[name] ?? stored?.[name] ?? '';
   const notice = { ...stored?.notice, ...draft.notice };
   const isEmpty = Object.keys(draft).length === 0;
   const send = (event: React.SubmitEvent<HTMLFormElement>) => {

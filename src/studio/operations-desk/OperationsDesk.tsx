@@ -78,7 +78,8 @@ export function OperationsDesk() {
 
   /** Sends a report; what was sent by hand can be taken back for a minute. */
   const send = async ({ flight, report }: Sending, words: string, draft?: Draft, undo = true) => {
-    const key = unanswered.current?.report === report ? unanswered.current.key : crypto.randomUUID();
+    const key =
+      unanswered.current?.report === report ? unanswered.current.key : crypto.randomUUID();
     if (draft) unanswered.current = { draft, report, key };
     setBusy(true);
     setProblem(null);
@@ -97,9 +98,7 @@ export function OperationsDesk() {
       };
       toast.success(
         words,
-        undo
-          ? { duration: UNDO_MS, action: { label: say('undo'), onClick: takeBack } }
-          : undefined,
+        undo ? { duration: UNDO_MS, action: { label: say('undo'), onClick: takeBack } } : undefined,
       );
     } catch (error) {
       fail(flight.id, say(error instanceof ApiError ? 'deskRefused' : 'deskNotSent'));
@@ -154,7 +153,11 @@ export function OperationsDesk() {
           options={directions.map((value) => ({ value, label: say(value) }))}
         />
         <div className={styles.day}>
-          <IconButton icon="left" name={say('dayBefore')} onClick={() => setDate(addDays(date, -1))} />
+          <IconButton
+            icon="left"
+            name={say('dayBefore')}
+            onClick={() => setDate(addDays(date, -1))}
+          />
           <label>
             <span className={controls.hidden}>{say('day')}</span>
             <input
@@ -165,7 +168,11 @@ export function OperationsDesk() {
               onChange={({ target }) => target.value && setDate(target.value)}
             />
           </label>
-          <IconButton icon="right" name={say('dayAfter')} onClick={() => setDate(addDays(date, 1))} />
+          <IconButton
+            icon="right"
+            name={say('dayAfter')}
+            onClick={() => setDate(addDays(date, 1))}
+          />
           <Button kind="quiet" onClick={() => setDate(airportDate(Date.now()))}>
             {say('thisDay')}
           </Button>

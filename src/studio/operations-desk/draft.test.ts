@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Flight } from '@/features/flights/schema';
 import { toAirportIso } from '@/lib/time';
-import { clockAfter, isByHand, momentNear, reportOf, takenBack, undoOf, type StoredReport } from './draft';
+import {
+  clockAfter,
+  isByHand,
+  momentNear,
+  reportOf,
+  takenBack,
+  undoOf,
+  type StoredReport,
+} from './draft';
 
 const flight = {
   id: 'hy601-20261125-d',

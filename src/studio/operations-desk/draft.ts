@@ -1,10 +1,21 @@
-import { perReportField, reportFieldNames, type ReportField } from '@/features/flights/report-fields';
+import {
+  perReportField,
+  reportFieldNames,
+  type ReportField,
+} from '@/features/flights/report-fields';
 import type { Flight } from '@/features/flights/schema';
 import type { FlightStatus } from '@/features/flights/statuses';
 import type { ReportInput } from '@/cms/flight-reports/report';
 import type { Conflict } from '@/cms/flight-reports/write-report';
 import { locales, type Locale } from '@/i18n/locales';
-import { addDays, airportClock, airportDate, airportMoment, DAY_MS, toAirportIso } from '@/lib/time';
+import {
+  addDays,
+  airportClock,
+  airportDate,
+  airportMoment,
+  DAY_MS,
+  toAirportIso,
+} from '@/lib/time';
 
 /** What is stored of a flight's report, its notice in all languages. */
 export interface StoredReport extends Partial<Record<ReportField, string | null>> {
@@ -44,7 +55,7 @@ export function momentNear(scheduledAt: number, clock: string): number {
 export const clockAfter = ({ scheduled_at: at }: Pick<Flight, 'scheduled_at'>, minutes: number) =>
   airportClock(Date.parse(at) + minutes * 60_000);
 
-const inAll = <Value,>(valueOf: (lang: Locale) => Value) =>
+const inAll = <Value>(valueOf: (lang: Locale) => Value) =>
   Object.fromEntries(locales.map((lang) => [lang, valueOf(lang)])) as Record<Locale, Value>;
 
 const noticeOf = (stored: StoredReport | undefined) =>
@@ -129,7 +140,10 @@ export function undoOf(sent: ReportInput): ReportInput {
 /** The call that sends the same over what another wrote, which its sender has seen by now. */
 export const seenToo = (report: ReportInput, conflicts: readonly Conflict[]): ReportInput => {
   const theirs = conflicts.filter(({ field }) => field !== 'notice');
-  const seen = { ...report.seen, ...Object.fromEntries(theirs.map((one) => [one.field, one.theirs])) };
+  const seen = {
+    ...report.seen,
+    ...Object.fromEntries(theirs.map((one) => [one.field, one.theirs])),
+  };
   const isOfNotice = theirs.length < conflicts.length;
   return { ...report, seen, ...(isOfNotice && { seenNotice: undefined }) };
 };

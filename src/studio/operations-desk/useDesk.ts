@@ -32,14 +32,14 @@ export function useDesk(direction: Direction, date: string) {
   const board = useSWR(date && `/api/flights?${query}`, boardOf, renewed);
   const reports = useSWR(
     date && `/flights?where[date][equals]=${date}&locale=all&depth=1&limit=${MOST_REPORTS}`,
-    async (path: string) =>
-      (await callApi<{ docs: StoredReport[] }>(path, i18n.language)).docs,
+    async (path: string) => (await callApi<{ docs: StoredReport[] }>(path, i18n.language)).docs,
     renewed,
   );
   const byFlight = new Map((reports.data ?? []).map((report) => [report.flightId, report]));
-  const flights = board.data?.map(
-    (flight): DeskFlight => ({ flight, stored: byFlight.get(flight.id) }),
-  );
+  const flights = board.data?.map((flight): DeskFlight => ({
+    flight,
+    stored: byFlight.get(flight.id),
+  }));
   return {
     flights: reports.data && flights,
     failed: Boolean(board.error ?? reports.error),
