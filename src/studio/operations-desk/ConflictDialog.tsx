@@ -38,8 +38,7 @@ export function ConflictDialog({ conflicts, mine, onMine, onTheirs, onClose }: P
           <div key={field}>
             <dt>{say(fieldWords[field])}</dt>
             <dd>
-              {by ?? '—'}, {at ? inAirportTime(at) : '—'}:{' '}
-              <strong>{shown(field, theirs)}</strong>
+              {by ?? '—'}, {at ? inAirportTime(at) : '—'}: <strong>{shown(field, theirs)}</strong>
             </dd>
             <dd>
               {say('deskMine')} <strong>{shown(field, mine[field])}</strong>

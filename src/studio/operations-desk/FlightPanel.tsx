@@ -9,8 +9,8 @@ import { useSay } from '@/cms/i18n/useSay';
 import { statuses, type FlightStatus } from '@/features/flights/statuses';
 import { localeNames, locales } from '@/i18n/locales';
 import { plain } from '@/lib/local-text';
-import { airportClock } from '@/lib/time';
-import { clockAfter, isByHand, type Draft } from './draft';
+import { airportClock, airportDate } from '@/lib/time';
+import { clockAfter, clockFrom, CLOCK_PATTERN, isByHand, momentNear, type Draft } from './draft';
 import styles from './desk.module.scss';
 import { preparedNoticeNames, preparedNotices } from './prepared-notices';
 import { useStatusNames } from './StatusNames';
@@ -44,6 +44,12 @@ interface Props {
   onClose: () => void;
 }
 
+/** What travellers see of it now, whoever reported it. */
+function OnBoard({ value }: { value: string | null | undefined }) {
+  const say = useSay();
+  return value ? <small> {say('deskOnBoard', { value })}</small> : null;
+}
+
 /** What is said of one flight: a press for what is said often, fields for the rest. */
 export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Props) {
   const { flight, stored } = of;
@@ -70,6 +76,9 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
   const status = draft.status ?? stored?.status ?? '';
   const clock =
     draft.clock ?? (stored?.estimatedAt ? airportClock(Date.parse(stored.estimatedAt)) : '');
+  const planned = Date.parse(flight.scheduled_at);
+  const time = clockFrom(clock);
+  const isNextDay = time && airportDate(momentNear(planned, time)) > airportDate(planned);
   const text = (name: 'gate' | 'belt' | 'checkInDesks') => draft[name] ?? stored?.[name] ?? '';
   const notice = { ...stored?.notice, ...draft.notice };
   const isEmpty = Object.keys(draft).length === 0;
@@ -93,35 +102,42 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
             {flight.number} · {plain(flight.city.name)}
           </h2>
           <IconButton icon="close" name={say('close')} onClick={acts.onClose} />
-          <p>
-            {say('deskPlanned', { time: airportClock(Date.parse(flight.scheduled_at)) })} ·{' '}
-            {plain(flight.status.text)}
-          </p>
+          <p>{say('deskPlanned', { time: airportClock(planned) })}</p>
         </header>
 
         <fieldset className={styles.group}>
-          <legend>{say('deskNewTime')}</legend>
-          <div className={styles.chips}>
+          <legend>
+            {say('deskNewTime')}
+            <OnBoard value={flight.estimated_at && airportClock(Date.parse(flight.estimated_at))} />
+          </legend>
+          <div className={styles.chips} data-columns="times">
             {DELAYS.map((minutes) => {
               const at = clockAfter(flight, minutes);
               return (
                 <button
                   key={minutes}
                   type="button"
-                  aria-pressed={clock === at}
+                  aria-pressed={time === at}
                   onClick={() => change({ clock: at })}
                 >
-                  {say('deskDelay', { minutes })} <small>{at}</small>
+                  <span>{say('deskDelay', { minutes })}</span> <small>{at}</small>
                 </button>
               );
             })}
           </div>
           <label className={styles.field}>
-            <span>{say('deskClock')}</span>
+            <span>
+              {say('deskClock')}
+              {isNextDay && ` · ${say('dayAfter')}`}
+            </span>
             <input
               className={controls.input}
-              type="time"
               name="clock"
+              inputMode="numeric"
+              autoComplete="off"
+              pattern={`\\s*${CLOCK_PATTERN}\\s*`}
+              title={say('deskClockHint')}
+              placeholder={airportClock(Date.parse(flight.estimated_at ?? flight.scheduled_at))}
               value={clock}
               onChange={({ target }) => change({ clock: target.value })}
             />
@@ -129,9 +145,12 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
         </fieldset>
 
         <fieldset className={styles.group}>
-          <legend>{say(departure ? 'deskGateName' : 'deskBeltName')}</legend>
+          <legend>
+            {say(departure ? 'deskGateName' : 'deskBeltName')}
+            <OnBoard value={flight[place]} />
+          </legend>
           {departure && gates.length > 0 && (
-            <div className={styles.chips}>
+            <div className={styles.chips} data-columns="gates">
               {gates.map((gate) => (
                 <button
                   key={gate}
@@ -160,6 +179,7 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
               <input
                 className={controls.input}
                 name="checkInDesks"
+                placeholder={flight.check_in_desks ?? undefined}
                 value={text('checkInDesks')}
                 onChange={({ target }) => change({ checkInDesks: target.value })}
               />
@@ -168,7 +188,10 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
         </fieldset>
 
         <fieldset className={styles.group}>
-          <legend>{say('deskStatus')}</legend>
+          <legend>
+            {say('deskStatus')}
+            <OnBoard value={plain(flight.status.text)} />
+          </legend>
           <div className={styles.chips}>
             {statusesOf(flight.direction).map((value) => (
               <button

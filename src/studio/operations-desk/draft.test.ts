@@ -3,6 +3,7 @@ import type { Flight } from '@/features/flights/schema';
 import { toAirportIso } from '@/lib/time';
 import {
   clockAfter,
+  clockFrom,
   isByHand,
   momentNear,
   reportOf,
@@ -32,6 +33,20 @@ test.each([
   ['21:00', '2026-11-25T21:00:00+05:00'],
 ])('%s near a flight of 23:40 is %s', (clock, moment) => {
   expect(toAirportIso(momentNear(Date.parse(flight.scheduled_at), clock))).toBe(moment);
+});
+
+test.each([
+  ['21:45', '21:45'],
+  ['2145', '21:45'],
+  [' 9.05 ', '09:05'],
+  ['905', '09:05'],
+  ['00:00', '00:00'],
+  ['24:00', null],
+  ['9:5', null],
+  ['half past', null],
+  ['', null],
+])('the time typed as “%s” is %s', (typed, time) => {
+  expect(clockFrom(typed)).toBe(time);
 });
 
 test('a delay is told as a time, over midnight', () => {

@@ -34,13 +34,24 @@ export type Notice = Partial<Record<Locale, string>>;
 /** What a dispatcher has entered and not sent; what is absent stays as it is, an empty text takes it back. */
 export interface Draft extends Partial<Record<ReportField, string>> {
   status?: Exclude<FlightStatus, 'unknown'> | '';
-  /** `HH:MM`, the airport's clock. */
+  /** The airport's clock as it was typed: {@link clockFrom} reads it. */
   clock?: string;
   divertedTo?: string;
   notice?: Notice;
 }
 
 const HALF_DAY_MS = DAY_MS / 2;
+
+/** What {@link clockFrom} can read, for a field's `pattern`. */
+export const CLOCK_PATTERN = '([01]?\\d|2[0-3])[:.]?[0-5]\\d';
+
+/** `HH:MM` of a time typed as `21:45`, `21.45` or `2145`; null of anything else. */
+export function clockFrom(typed: string): string | null {
+  const text = typed.trim();
+  if (!new RegExp(`^${CLOCK_PATTERN}$`).test(text)) return null;
+  const digits = text.replace(/\D/, '').padStart(4, '0');
+  return `${digits.slice(0, 2)}:${digits.slice(2)}`;
+}
 
 /** The moment near a flight's planned one at which the airport's clock shows a time: at night it may be tomorrow's. */
 export function momentNear(scheduledAt: number, clock: string): number {
@@ -88,8 +99,8 @@ function changesOf(
   const changes: Partial<Values> = {};
   if (status !== undefined) changes.status = status || null;
   if (clock !== undefined) {
-    changes.estimatedAt =
-      clock === '' ? null : toAirportIso(momentNear(Date.parse(flight.scheduled_at), clock));
+    const time = clockFrom(clock);
+    changes.estimatedAt = time && toAirportIso(momentNear(Date.parse(flight.scheduled_at), time));
   }
   // What has left or landed did so now; what is put back has not.
   if (status === 'departed' || status === 'landed') changes.actualAt = toAirportIso(now);
