@@ -1,7 +1,7 @@
 'use client';
 
 import { SetStepNav, toast, useTranslation } from '@payloadcms/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '@/cms/admin-ui/api';
 import { Button, IconButton } from '@/cms/admin-ui/Button';
 import controls from '@/cms/admin-ui/controls.module.scss';
@@ -20,6 +20,9 @@ import { FlightPanel } from './FlightPanel';
 import { sendReports, useDesk, type DeskFlight } from './useDesk';
 
 const directions = ['departure', 'arrival'] as const satisfies Direction[];
+
+/** What is under way stands this long at the top of the list before it scrolls away. */
+const SHOWN_BEFORE_MS = 3_600_000;
 
 /** So long what was sent can be taken back with one press. */
 const UNDO_MS = 60_000;
@@ -114,6 +117,18 @@ export function OperationsDesk() {
     const report = again ?? reportOf(flight, base, draft, Date.now());
     void send({ flight, report }, say('deskSent', { flight: flight.number }), draft);
   };
+
+  const isLoaded = Boolean(flights);
+  const toNow = useEffectEvent(() => {
+    const from = Date.now() - SHOWN_BEFORE_MS;
+    const next = shown?.findIndex(({ flight }) => Date.parse(flight.scheduled_at) >= from) ?? -1;
+    const line = list.current?.children[next];
+    if (date !== airportDate(Date.now()) || !(line instanceof HTMLElement)) return;
+    list.current?.scrollTo({ top: line.offsetTop - list.current.offsetTop });
+  });
+  useEffect(() => {
+    if (isLoaded) toNow();
+  }, [isLoaded, date, direction]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
