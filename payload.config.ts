@@ -7,6 +7,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { ApiKeys } from './collections/ApiKeys';
 import { Audit } from './collections/Audit';
+import { Disruptions } from './collections/Disruptions';
 import { FloorPlans } from './collections/FloorPlans';
 import { Flights } from './collections/Flights';
 import { media } from './collections/Media';
@@ -24,6 +25,7 @@ import { ShareLinks } from './collections/ShareLinks';
 import { users } from './collections/Users';
 import { SignInRules } from './collections/globals/SignInRules';
 import { Airport } from './collections/globals/Airport';
+import { DisruptionTexts } from './collections/globals/DisruptionTexts';
 import { Footer } from './collections/globals/Footer';
 import { Header } from './collections/globals/Header';
 import { Metrics } from './collections/globals/Metrics';
@@ -139,6 +141,11 @@ export default buildConfig({
           path: '/operations',
           exact: true,
         },
+        disruption: {
+          Component: '/src/studio/disruption-desk/DisruptionView#DisruptionView',
+          path: '/disruption',
+          exact: true,
+        },
         exchange: {
           Component: '/src/studio/translation-files/admin/ExchangeView#ExchangeView',
           path: '/translations/exchange',
@@ -176,6 +183,7 @@ export default buildConfig({
     FloorPlans,
     Terms,
     Flights,
+    Disruptions,
     Schedule,
     Airlines,
     Cities,
@@ -208,6 +216,7 @@ export default buildConfig({
     NotFound,
     Metrics,
     Operations,
+    DisruptionTexts,
     SignInRules,
   ],
   typescript: { outputFile: path.resolve(root, 'src/cms/payload-types.ts') },

@@ -1,6 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { flightNumberPattern } from '../src/lib/patterns';
-import { dayField, label, weekdays, type Label } from './fields/basic';
+import { dayField, directionField, label, weekdays, type Label } from './fields/basic';
 import { matching, validClock, validDay } from './fields/validate';
 import { operational } from './reference';
 import { groups } from './groups';
@@ -41,16 +41,7 @@ export const Schedule = operational({
       label('Reys', 'Рейс', 'Flight number'),
       matching(flightNumberPattern, 'flightNumber'),
     ),
-    {
-      name: 'direction',
-      type: 'select',
-      required: true,
-      options: [
-        { value: 'departure', label: label('Uchish', 'Вылет', 'Departure') },
-        { value: 'arrival', label: label('Kelish', 'Прилет', 'Arrival') },
-      ],
-      label: label('Yoʻnalish', 'Направление', 'Direction'),
-    },
+    { ...directionField, required: true },
     {
       name: 'airline',
       type: 'relationship',

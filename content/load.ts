@@ -85,6 +85,7 @@ export function readContent(folder: string) {
       footer: read('site-wide/footer.yaml', layout.footer),
       cookies: read('site-wide/cookies.yaml', layout.cookies),
       message: read('site-wide/message.yaml', layout.message),
+      disruptionTexts: read('site-wide/disruption-texts.yaml', layout.disruptionTexts),
       errorMessages: read('site-wide/error-messages.yaml', layout.errorMessages),
       notFound: read('site-wide/not-found.yaml', layout.notFound),
     },

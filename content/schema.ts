@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { termLists } from '../collections/fields/relations';
+import {
+  causeNames,
+  severityNames,
+  type Cause,
+  type Severity,
+} from '../src/features/disruption/kinds';
+import { perTextField } from '../src/features/disruption/text-fields';
 import { allowances } from '../src/features/pages/kinds/allowances/schema';
 import { notice } from '../src/features/pages/kinds/notice/schema';
 import type { Kind } from '../src/features/pages/kinds/schemas';
@@ -341,6 +348,8 @@ export type Rotation = z.infer<typeof rotations>[number];
 /** How many minutes it is on foot from the security check to each gate. */
 export const gates = items({ gate: words, walkMinutes: amount });
 
+const situation = z.strictObject(perTextField(() => localized));
+
 /** The site-wide content: a file for each of Payload's globals. */
 export const layout = {
   airport: z.strictObject({
@@ -385,6 +394,21 @@ export const layout = {
     button: localized,
   }),
   message: z.strictObject({ title: localized, description: localized }),
+  /** ICU messages; see src/features/disruption/texts.ts. */
+  disruptionTexts: z.strictObject({
+    causes: z.strictObject(
+      Object.fromEntries(causeNames.map((name) => [name, localized])) as Record<
+        Cause,
+        typeof localized
+      >,
+    ),
+    ...(Object.fromEntries(severityNames.map((name) => [name, situation])) as Record<
+      Severity,
+      typeof situation
+    >),
+    allClear: localized,
+    allClearAdvice: localized,
+  }),
   errorMessages: z.strictObject({ required: localized, email: localized }),
   notFound: z.strictObject({
     title: localized,

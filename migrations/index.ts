@@ -17,6 +17,7 @@ import * as migration_20261126_121910_revisions from './20261126_121910_revision
 import * as migration_20261126_121943_one_telephone from './20261126_121943_one_telephone';
 import * as migration_20261126_202248_trail_of_accounts from './20261126_202248_trail_of_accounts';
 import * as migration_20261126_220000_idempotent_requests from './20261126_220000_idempotent_requests';
+import * as migration_20261127_004702_disruptions from './20261127_004702_disruptions';
 
 export const migrations = [
   {
@@ -107,11 +108,16 @@ export const migrations = [
   {
     up: migration_20261126_202248_trail_of_accounts.up,
     down: migration_20261126_202248_trail_of_accounts.down,
-    name: '20261126_202248_trail_of_accounts'
+    name: '20261126_202248_trail_of_accounts',
   },
   {
     up: migration_20261126_220000_idempotent_requests.up,
     down: migration_20261126_220000_idempotent_requests.down,
     name: '20261126_220000_idempotent_requests',
+  },
+  {
+    up: migration_20261127_004702_disruptions.up,
+    down: migration_20261127_004702_disruptions.down,
+    name: '20261127_004702_disruptions'
   },
 ];

@@ -93,6 +93,9 @@ export const CHUNK_RELOAD_KEY = 'chunk_reload_at';
 /** Local storage: until when the cookie notice stays away, in milliseconds since 1970. */
 export const COOKIES_ACCEPTED_KEY = 'cookies_accepted_until';
 
+/** Local storage: the notice of a disruption that was closed, and when it last changed. */
+export const DISRUPTION_CLOSED_KEY = 'disruption_closed';
+
 /** The contact form's limits in characters, and how many messages one address may send in a time. */
 export const CONTACT_NAME_LONGEST = 100;
 export const CONTACT_EMAIL_LONGEST = 254;

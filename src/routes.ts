@@ -21,6 +21,7 @@ export const routes: readonly Route[] = [
   { path: '/airport/contacts/' },
   { path: '/airport/scheme/' },
   { path: '/airport/{name}/' },
+  { path: '/disruption/' },
   { path: '/flight-board/' },
   { path: '/flight-board/{id}/' },
   { path: '/flight-safety-policy/' },

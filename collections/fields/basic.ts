@@ -175,3 +175,14 @@ export const hoursField = rows('hours', openingHours, openingHours, [
   plainText('from', label('dan', 'с', 'From'), validClock),
   plainText('to', label('gacha', 'до', 'To'), matching(closingPattern, 'clock')),
 ]);
+
+/** Departures or arrivals. */
+export const directionField = {
+  name: 'direction',
+  type: 'select',
+  options: [
+    { value: 'departure', label: label('Uchish', 'Вылет', 'Departure') },
+    { value: 'arrival', label: label('Kelish', 'Прилет', 'Arrival') },
+  ],
+  label: label('Yoʻnalish', 'Направление', 'Direction'),
+} satisfies Field;

@@ -51,16 +51,29 @@ export const purgeGlobal =
     return doc;
   };
 
+type MomentsOf = (doc: Record<string, unknown>) => unknown[];
+
+async function purgeAt(tag: string, moments: unknown[], req: PayloadRequest): Promise<void> {
+  for (const moment of moments) {
+    const waitUntil = new Date(typeof moment === 'string' ? moment : 0);
+    if (waitUntil.getTime() <= Date.now()) continue;
+    await req.payload.jobs.queue({ task: 'purge', input: { tag }, waitUntil, req });
+  }
+}
+
 /** Purges the global's tag again at the moments at which it changes by the clock. */
 export const purgeLater =
-  (tag: string, momentsOf: (doc: Record<string, unknown>) => unknown[]): GlobalAfterChangeHook =>
+  (tag: string, momentsOf: MomentsOf): GlobalAfterChangeHook =>
   async ({ doc, req }) => {
-    if (!published(doc?._status)) return doc;
-    for (const moment of momentsOf(doc)) {
-      const waitUntil = new Date(typeof moment === 'string' ? moment : 0);
-      if (waitUntil.getTime() <= Date.now()) continue;
-      await req.payload.jobs.queue({ task: 'purge', input: { tag }, waitUntil, req });
-    }
+    if (published(doc?._status)) await purgeAt(tag, momentsOf(doc), req);
+    return doc;
+  };
+
+/** The same for the documents of a collection without drafts. */
+export const purgeCollectionLater =
+  (tag: string, momentsOf: MomentsOf): CollectionAfterChangeHook =>
+  async ({ doc, req }) => {
+    await purgeAt(tag, momentsOf(doc), req);
     return doc;
   };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as cards from '@/features/places/schema';
+import { disruptionReply } from '@/features/disruption/schema';
 import * as flights from '@/features/flights/schema';
 import * as pages from '@/features/layout/schema';
 import { flightsApi } from '@/features/flights/flights-api';
@@ -79,6 +80,13 @@ export const calls = {
     parameters: ofId,
     query: langQuery,
     data: flights.flightReply,
+    maxAge: 15,
+    extension: true,
+  }),
+  disruption: call({
+    path: '/api/disruption',
+    query: langQuery,
+    data: disruptionReply,
     maxAge: 15,
     extension: true,
   }),

@@ -30,6 +30,7 @@ export interface Config {
     'floor-plans': FloorPlan;
     terms: Term;
     flights: Flight;
+    disruptions: Disruption;
     schedule: Schedule;
     airlines: Airline;
     cities: City;
@@ -57,6 +58,7 @@ export interface Config {
     'floor-plans': FloorPlansSelect<false> | FloorPlansSelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     flights: FlightsSelect<false> | FlightsSelect<true>;
+    disruptions: DisruptionsSelect<false> | DisruptionsSelect<true>;
     schedule: ScheduleSelect<false> | ScheduleSelect<true>;
     airlines: AirlinesSelect<false> | AirlinesSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
@@ -87,6 +89,7 @@ export interface Config {
     'not-found': NotFound;
     metrics: Metric;
     operations: Operation;
+    'disruption-texts': DisruptionText;
     'sign-in-rules': SignInRule;
   };
   globalsSelect: {
@@ -99,6 +102,7 @@ export interface Config {
     'not-found': NotFoundSelect<false> | NotFoundSelect<true>;
     metrics: MetricsSelect<false> | MetricsSelect<true>;
     operations: OperationsSelect<false> | OperationsSelect<true>;
+    'disruption-texts': DisruptionTextsSelect<false> | DisruptionTextsSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
   locale: 'uz' | 'ru' | 'en';
@@ -1027,6 +1031,37 @@ export interface City {
   country: string;
   timeZone: string;
   revision?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "disruptions".
+ */
+export interface Disruption {
+  id: number;
+  state: 'rehearsal' | 'public' | 'over';
+  cause: 'fog' | 'snow' | 'ice' | 'wind' | 'storm' | 'dust' | 'technical' | 'security' | 'other';
+  severity: 'information' | 'delays' | 'closure';
+  direction?: ('departure' | 'arrival') | null;
+  airlines?: string[] | null;
+  cities?: string[] | null;
+  from: string;
+  until?: string | null;
+  announcedAt?: string | null;
+  endedAt?: string | null;
+  causePhrase?: import('./localized').LocalizedString | null;
+  texts?: {
+    heading?: import('./localized').LocalizedString | null;
+    banner?: import('./localized').LocalizedString | null;
+    details?: import('./localized').LocalizedString | null;
+    advice?: import('./localized').LocalizedString | null;
+    note?: import('./localized').LocalizedString | null;
+    messenger?: import('./localized').LocalizedString | null;
+  };
+  allClear?: import('./localized').LocalizedString | null;
+  allClearAdvice?: import('./localized').LocalizedString | null;
+  press?: (number | null) | Press;
   updatedAt: string;
   createdAt: string;
 }
@@ -1988,6 +2023,38 @@ export interface FlightsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "disruptions_select".
+ */
+export interface DisruptionsSelect<T extends boolean = true> {
+  state?: T;
+  cause?: T;
+  severity?: T;
+  direction?: T;
+  airlines?: T;
+  cities?: T;
+  from?: T;
+  until?: T;
+  announcedAt?: T;
+  endedAt?: T;
+  causePhrase?: T;
+  texts?:
+    | T
+    | {
+        heading?: T;
+        banner?: T;
+        details?: T;
+        advice?: T;
+        note?: T;
+        messenger?: T;
+      };
+  allClear?: T;
+  allClearAdvice?: T;
+  press?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "schedule_select".
  */
 export interface ScheduleSelect<T extends boolean = true> {
@@ -2545,6 +2612,66 @@ export interface Operation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "disruption-texts".
+ */
+export interface DisruptionText {
+  id: number;
+  /**
+   * Within a sentence: “because of fog”.
+   */
+  causes?: {
+    fog?: import('./localized').LocalizedString | null;
+    snow?: import('./localized').LocalizedString | null;
+    ice?: import('./localized').LocalizedString | null;
+    wind?: import('./localized').LocalizedString | null;
+    storm?: import('./localized').LocalizedString | null;
+    dust?: import('./localized').LocalizedString | null;
+    technical?: import('./localized').LocalizedString | null;
+    security?: import('./localized').LocalizedString | null;
+    other?: import('./localized').LocalizedString | null;
+  };
+  information?: {
+    heading?: import('./localized').LocalizedString | null;
+    banner?: import('./localized').LocalizedString | null;
+    details?: import('./localized').LocalizedString | null;
+    advice?: import('./localized').LocalizedString | null;
+    note?: import('./localized').LocalizedString | null;
+    messenger?: import('./localized').LocalizedString | null;
+  };
+  delays?: {
+    heading?: import('./localized').LocalizedString | null;
+    banner?: import('./localized').LocalizedString | null;
+    details?: import('./localized').LocalizedString | null;
+    advice?: import('./localized').LocalizedString | null;
+    note?: import('./localized').LocalizedString | null;
+    messenger?: import('./localized').LocalizedString | null;
+  };
+  closure?: {
+    heading?: import('./localized').LocalizedString | null;
+    banner?: import('./localized').LocalizedString | null;
+    details?: import('./localized').LocalizedString | null;
+    advice?: import('./localized').LocalizedString | null;
+    note?: import('./localized').LocalizedString | null;
+    messenger?: import('./localized').LocalizedString | null;
+  };
+  allClear?: import('./localized').LocalizedString | null;
+  allClearAdvice?: import('./localized').LocalizedString | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  revision?: number | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-rules".
  */
 export interface SignInRule {
@@ -2788,6 +2915,63 @@ export interface OperationsSelect<T extends boolean = true> {
         walkMinutes?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "disruption-texts_select".
+ */
+export interface DisruptionTextsSelect<T extends boolean = true> {
+  causes?:
+    | T
+    | {
+        fog?: T;
+        snow?: T;
+        ice?: T;
+        wind?: T;
+        storm?: T;
+        dust?: T;
+        technical?: T;
+        security?: T;
+        other?: T;
+      };
+  information?:
+    | T
+    | {
+        heading?: T;
+        banner?: T;
+        details?: T;
+        advice?: T;
+        note?: T;
+        messenger?: T;
+      };
+  delays?:
+    | T
+    | {
+        heading?: T;
+        banner?: T;
+        details?: T;
+        advice?: T;
+        note?: T;
+        messenger?: T;
+      };
+  closure?:
+    | T
+    | {
+        heading?: T;
+        banner?: T;
+        details?: T;
+        advice?: T;
+        note?: T;
+        messenger?: T;
+      };
+  allClear?: T;
+  allClearAdvice?: T;
+  translation?: T;
+  revision?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -80,3 +80,4 @@ export function localiseHtml(html: string, locale: Locale): string {
 
 export const pressListPath = '/press-center/press-releases/';
 export const searchPath = '/search/';
+export const disruptionPath = '/disruption/';

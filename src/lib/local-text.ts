@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 
 /** Where a text comes from. */
 export interface Provenance {
@@ -46,3 +46,12 @@ export const isText = (value: unknown): value is LocalText =>
     'text' in value &&
     typeof value.text === 'string' &&
     ('lang' in value || 'field' in value));
+
+/** A text in a language, else the default language's, which then says so. */
+export function textIn(
+  texts: Partial<Record<Locale, string>>,
+  lang: Locale,
+): LocalText | undefined {
+  const fallback = texts[defaultLocale];
+  return texts[lang] ?? (fallback && localText(fallback, { lang: defaultLocale }));
+}

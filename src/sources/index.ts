@@ -4,10 +4,12 @@ import { env, type RemoteKind } from '@/env';
 import { airportApi } from './airport-api/configured';
 import { cmsSource } from './cms';
 import { reportsOf } from './cms/flights';
+import { disruptions } from './cms/disruptions';
 import { live } from './cms/live';
 import { metricHosts, withAllowed } from './metrics';
 import type { Locale } from '@/i18n/locales';
 import type { Source } from './source';
+import { withDisruptions } from './with-disruptions';
 import { withReports } from './with-reports';
 
 export { metricHosts };
@@ -35,5 +37,6 @@ const remote: Record<RemoteKind, (bundled: Source) => Source> = { contract: airp
 function choose(): Source {
   const { AIRPORT_API_URL, AIRPORT_API_KIND } = env();
   if (!AIRPORT_API_URL) return cmsSource;
-  return withReports(remote[AIRPORT_API_KIND](cmsSource), live(reportsOf));
+  const reported = withReports(remote[AIRPORT_API_KIND](cmsSource), live(reportsOf));
+  return withDisruptions(reported, live(disruptions));
 }

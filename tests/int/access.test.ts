@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   'flights',
+  'disruptions',
   'schedule',
   'airlines',
   'cities',

@@ -201,6 +201,9 @@ function sharedChange(subject: Subject, doc: Body): Body | null {
   if (name === 'iata') return { [name]: String(old).startsWith('Q') ? 'XQ' : 'QX' };
   if (name === 'duration') return { [name]: `${Number(old ?? 1) + 1}` };
   if (name === 'country') return { [name]: old === 'TR' ? 'GB' : 'TR' };
+  if (subject === 'disruptions') {
+    return { [name]: new Date(Date.parse(String(old)) + 60_000).toISOString() };
+  }
   if (name === 'from') return { [name]: `${String(old ?? '/x')}x` };
   return { [name]: `${String(old ?? 'a')}1` };
 }
@@ -276,6 +279,7 @@ async function sample(subject: Subject): Promise<Body> {
   if (docs[0]) return docs[0];
   const made: Partial<Record<Subject, Body>> = {
     flights: { flightId: nextFlight(), gate: '4' },
+    disruptions: { cause: 'fog', severity: 'delays', from: new Date().toISOString() },
     redirects: { from: '/x-old/', to: { type: 'custom', url: '/parking/' } },
     publications: {
       title: 'x',

@@ -100,6 +100,11 @@ export const rights = {
   airlines: board,
   cities: { ...board, translator: { read: 'all', update: 'texts' } },
   flights: { ...board, operations: { read: 'all', create: 'all', update: 'all' } },
+  disruptions: {
+    ...board,
+    translator: { read: 'all', update: 'texts' },
+    operations: { read: 'all', create: 'all', update: 'all' },
+  },
   messages: {
     administrator: { read: 'all', update: 'all', delete: 'all' },
     editor: { read: 'all', update: 'all', delete: 'all' },
@@ -131,6 +136,7 @@ export const rights = {
   footer: content,
   cookies: content,
   message: { ...content, operations: everything },
+  'disruption-texts': { ...content, operations: reading },
   'error-messages': content,
   'not-found': content,
   metrics: scripts,

@@ -9,6 +9,9 @@ export const VIEW = `${ADMIN}/translations`;
 /** The operations desk. */
 export const OPERATIONS = `${ADMIN}/operations`;
 
+/** The disruption desk. */
+export const DISRUPTION = `${ADMIN}/disruption`;
+
 /** The window in which editors are opened, so that the view stays where it is. */
 export const EDITOR_WINDOW = 'parvoz-editor';
 

@@ -1,6 +1,5 @@
-import Papa from 'papaparse';
 import type { AuditRecord } from '@/cms/payload-types';
-import { guarded } from '../spreadsheet';
+import { BYTE_ORDER_MARK, csvLine } from '../spreadsheet';
 
 /** What an event is in a file: the time in ISO 8601, texts as they were recorded, null where there is none. */
 export const jsonEvent = (event: AuditRecord) => ({
@@ -29,19 +28,16 @@ const columns = [
   'detail',
 ] as const satisfies (keyof Exported)[];
 
-const line = (cells: readonly string[]) =>
-  `${Papa.unparse([[...cells]], { delimiter: ';', newline: '\r\n' })}\r\n`;
+/** The names of the columns. */
+export const csvHeader = BYTE_ORDER_MARK + csvLine(columns);
 
-/** With the byte order mark by which spreadsheets recognise UTF-8. */
-export const csvHeader = `\uFEFF${line(columns)}`;
-
-/** A row of a table for spreadsheets, in which nothing is taken for a formula. */
+/** An event as a row of a table for spreadsheets. */
 export function csvRow(event: AuditRecord): string {
   const exported = jsonEvent(event);
-  return line(
+  return csvLine(
     columns.map((name) => {
       const value = exported[name];
-      return guarded(Array.isArray(value) ? value.join(' ') : (value ?? ''));
+      return Array.isArray(value) ? value.join(' ') : (value ?? '');
     }),
   );
 }

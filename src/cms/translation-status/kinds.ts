@@ -24,6 +24,7 @@ const globals = [
   'footer',
   'cookies',
   'message',
+  'disruption-texts',
   'error-messages',
   'not-found',
 ] as const;

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
-import { plain } from '@/lib/local-text';
+import { plain, textIn } from '@/lib/local-text';
 import { airportDate, toAirportIso } from '@/lib/time';
 import { flagsAt, hasChanged } from './board';
-import { nameOf, textIn, toChange, toPlace } from './from-cms';
+import { nameOf, toChange, toPlace } from './from-cms';
 import type { Report } from './model';
 import { perReportKey, reportFields } from './report-fields';
 import type { Flight, FlightDetail, FlightFlag } from './schema';

@@ -8,7 +8,7 @@ import {
   type Season,
   type SeasonFlight,
 } from './schema';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import type { ScheduleQuery } from '@/features/schedule/query';
 import { effectiveTime, flagsOf, operatesOn, otherEnd } from './board';
 import { flightType, milestones } from './reports';
@@ -17,18 +17,9 @@ import { perReportKey } from './report-fields';
 import { statusText } from './status-text';
 import type { BoardFlight, Change, City, Pattern } from './model';
 import { fold } from '@/lib/fold';
-import { localText, plain, type LocalText } from '@/lib/local-text';
+import { plain, textIn, type LocalText } from '@/lib/local-text';
 import { MINUTE_MS, toAirportIso, toZoneIso } from '@/lib/time';
 import { words } from '@/i18n/words';
-
-/** A text in a language, else the default language's, which then says so. */
-export function textIn(
-  texts: Partial<Record<Locale, string>>,
-  lang: Locale,
-): LocalText | undefined {
-  const fallback = texts[defaultLocale];
-  return texts[lang] ?? (fallback && localText(fallback, { lang: defaultLocale }));
-}
 
 export const nameOf = ({ names, iata }: City, lang: Locale): LocalText =>
   textIn(names, lang) ?? iata;

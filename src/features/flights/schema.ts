@@ -42,6 +42,8 @@ export const flight = z.object({
   ...perReportKey(() => z.string().nullable()),
   type: nullIfUnknown(z.enum(flightTypes)),
   updated_at: instant,
+  /** An extension: a disruption concerns it. */
+  disrupted: z.literal(true).optional(),
 });
 export type Flight = z.infer<typeof flight>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { disruptionNotice } from '@/features/disruption/schema';
 import { href, image, link, phone, socialLink, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 
@@ -94,6 +95,8 @@ export const layout = z.object({
   cookiesData: cookiesData.nullable(),
   messageData: messageData.nullable(),
   errorMessages,
+  /** An extension: what keeps flights from going as planned; absent where nothing does. */
+  disruption: disruptionNotice.optional(),
 });
 export type Layout = z.infer<typeof layout>;
 

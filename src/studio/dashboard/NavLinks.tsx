@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useSay } from '@/cms/i18n/useSay';
 import { useTree } from '@/studio/hooks/useTree';
-import { ADMIN, OPERATIONS, VIEW } from '@/cms/admin-ui/routes';
+import { ADMIN, DISRUPTION, OPERATIONS, VIEW } from '@/cms/admin-ui/routes';
 import { languagesOf, type Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
 import { hasWork } from '@/studio/lib/states';
@@ -37,6 +37,11 @@ export function NavLinks() {
       {may(user as Principal | null, 'update', 'flights') && (
         <NavLink href={OPERATIONS} icon="plane">
           {say('operationsDesk')}
+        </NavLink>
+      )}
+      {may(user as Principal | null, 'create', 'disruptions') && (
+        <NavLink href={DISRUPTION} icon="missing">
+          {say('disruptionDesk')}
         </NavLink>
       )}
     </>

@@ -5,6 +5,7 @@ import { exchangeWords } from '@/cms/i18n/say';
 const titles: Record<string, (language: string) => string> = {
   translations: (language) => adminWords(language)('translations'),
   operations: (language) => adminWords(language)('operationsDesk'),
+  disruption: (language) => adminWords(language)('disruptionDesk'),
   'translations/exchange': (language) => exchangeWords(language)('title'),
 };
 

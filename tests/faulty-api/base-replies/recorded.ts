@@ -5,6 +5,7 @@ import { callAt, type Parameters } from '@/api-contract/call-at';
 import { calls, openapiPath, type Call, type CallName } from '@/api-contract/calls';
 import { isCardKind } from '@/features/places/kinds';
 import { openapi } from '@/api-contract/openapi';
+import { toAirportIso } from '@/lib/time';
 import { partner, service } from '@/features/services/schema';
 import { failed, JSON_TYPE, type Answer, type ApiRequest, type Handler } from '../http';
 import { flight, flights } from './board';
@@ -34,6 +35,7 @@ const readers: { [Call in CallName]: Reader<Call> } = {
   metrics: ({ metrics }) => metrics,
   flights: (fixtures, query) => flights(fixtures.flights, query, Date.now()),
   flight: (fixtures, { lang }, { id = '' }) => flight(fixtures.flights, id, lang, Date.now()),
+  disruption: () => ({ disruptions: [], as_of: toAirportIso(Date.now()) }),
   schedule: (fixtures, query) => schedule(fixtures.schedule, query),
   cardList: ({ cards }, query, { kind = '' }) => {
     if (!isCardKind(kind)) return null;

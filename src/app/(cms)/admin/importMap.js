@@ -59,6 +59,7 @@ import { SessionKeeper as SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1 } from 
 import { LoginView as LoginView_e1fc3540a4fdc7612205f6fb63e755f3 } from '../../../../src/cms/accounts/admin/LoginView'
 import { TranslationsView as TranslationsView_4e56a7cb963a6b02c06e6fa79474288b } from '../../../../src/studio/translations/TranslationsView'
 import { OperationsView as OperationsView_96583274f198efc423c18ddb0cabea97 } from '../../../../src/studio/operations-desk/OperationsView'
+import { DisruptionView as DisruptionView_6ac5c77801aec825f898c78a4036dd60 } from '../../../../src/studio/disruption-desk/DisruptionView'
 import { ExchangeView as ExchangeView_f0b90ec4b43c1d5006dc43668e6f154d } from '../../../../src/studio/translation-files/admin/ExchangeView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -125,6 +126,7 @@ export const importMap = {
   "/src/cms/accounts/admin/LoginView#LoginView": LoginView_e1fc3540a4fdc7612205f6fb63e755f3,
   "/src/studio/translations/TranslationsView#TranslationsView": TranslationsView_4e56a7cb963a6b02c06e6fa79474288b,
   "/src/studio/operations-desk/OperationsView#OperationsView": OperationsView_96583274f198efc423c18ddb0cabea97,
+  "/src/studio/disruption-desk/DisruptionView#DisruptionView": DisruptionView_6ac5c77801aec825f898c78a4036dd60,
   "/src/studio/translation-files/admin/ExchangeView#ExchangeView": ExchangeView_f0b90ec4b43c1d5006dc43668e6f154d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

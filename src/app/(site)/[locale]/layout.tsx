@@ -6,6 +6,8 @@ import { AfterIdle } from '@/features/layout/ui/AfterIdle/AfterIdle';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { EarlyScript } from '@/features/layout/ui/EarlyScript/EarlyScript';
 import { CookieNotice } from '@/features/analytics/ui/CookieNotice/CookieNotice';
+import { noticeKey, SHOWN_ATTRIBUTE } from '@/features/disruption/ui/DisruptionBanner/closing';
+import { DisruptionBanner } from '@/features/disruption/ui/DisruptionBanner/DisruptionBanner';
 import { Header } from '@/features/layout/ui/Header/Header';
 import { ShareBanner } from '@/studio/preview-serving/ShareBanner';
 import { Preloader } from '@/features/layout/ui/Preloader/Preloader';
@@ -48,7 +50,7 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   preloadFonts(locale);
-  const [{ airport, headerData, cookiesData }, metrics, hosts, previewed, framed] =
+  const [{ airport, headerData, cookiesData, disruption }, metrics, hosts, previewed, framed] =
     await Promise.all([
       source().layout({ lang: locale }),
       source().metrics({}),
@@ -64,6 +66,7 @@ export default async function SiteLayout({ children, params }: Props) {
       data-scroll-behavior="smooth"
       data-preloaded={previewed ? '' : undefined}
       data-preview={staff || framed ? '' : undefined}
+      {...(disruption && { [SHOWN_ATTRIBUTE]: noticeKey(disruption) })}
       {...(staff && modeAttributes(previewed.modes))}
       suppressHydrationWarning
     >
@@ -78,6 +81,7 @@ export default async function SiteLayout({ children, params }: Props) {
           <SkipLink />
           {previewed && !staff && !framed && <ShareBanner grant={previewed} lang={locale} />}
           {cookiesData && showsCookies(previewed) && <CookieNotice data={cookiesData} />}
+          {disruption && <DisruptionBanner notice={disruption} />}
           <Header data={headerData} airport={airport} />
           {children}
           <AfterIdle />

@@ -12,6 +12,7 @@ import type { Airport } from '@/features/layout/schema';
 import type { Locale } from '@/i18n/locales';
 import { classes } from '@/lib/classes';
 import { dateInWords } from '@/lib/calendar';
+import { disruptionPath } from '@/lib/hrefs';
 import { flightSteps } from '../../steps';
 import { isCancelled, shownTimes } from '../../status-view';
 import { type LocalText, plain } from '@/lib/local-text';
@@ -46,6 +47,12 @@ export function FlightPage({ flight, lang, airport, asOf, stale }: Props) {
             </span>
           </div>
           <Ends flight={flight} airport={airport} />
+          {flight.disrupted && (
+            <p className={classes(styles.note, styles.disrupted)}>
+              <Icon name="alert" />
+              <SiteLink href={disruptionPath}>{words.board('disrupted')}</SiteLink>
+            </p>
+          )}
           {flight.notice && (
             <p className={styles.note}>
               <Text of={flight.notice} />

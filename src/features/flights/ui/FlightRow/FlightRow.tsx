@@ -1,5 +1,6 @@
 import type { FlightWords } from '../flight-words';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { Icon } from '@/ui/Icon/Icon';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import type { Flight } from '../../schema';
@@ -53,6 +54,11 @@ export function FlightRow({ flight, words, compact = false }: Props) {
           <Text of={flight.city.name} />
         </SiteLink>
         {viaNames && <span className={styles.via}> {t('via', { cities: viaNames })}</span>}
+        {flight.disrupted && (
+          <span className={styles.disrupted}>
+            <Icon name="alert" size={16} /> {t('disrupted')}
+          </span>
+        )}
       </span>
       {!compact && departure && (
         <span className={styles.desks}>

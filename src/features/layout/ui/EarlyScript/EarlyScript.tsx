@@ -3,15 +3,16 @@ import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_THROTTLE_MS } from '@/constants';
 import { accessibilityScript } from '@/features/accessibility/script';
 import { reloadOnChunkError } from '@/lib/reload-on-chunk-error';
 import { consentScript } from '@/features/analytics/consent';
+import { closingScript } from '@/features/disruption/ui/DisruptionBanner/closing';
 import { trackImageLoading } from '@/lib/track-image-loading';
 import { bootScript } from '@/ui/motion/boot-script';
 
 const guard = `(${reloadOnChunkError})(${JSON.stringify(CHUNK_RELOAD_KEY)},${CHUNK_RELOAD_THROTTLE_MS})`;
-const always = [consentScript, guard, `(${trackImageLoading})()`];
+const always = [consentScript, closingScript, guard, `(${trackImageLoading})()`];
 
 /**
  * What must run before the first paint, or listen before the rest of the document arrives: the
- * visitor's choices, the cookie notice accepted, lost code, images, motion. A preview stands still,
+ * visitor's choices, the notices accepted or closed, lost code, images, motion. A preview stands still,
  * and one in the admin has the choices of its frame instead of the reader's.
  */
 export function EarlyScript({ preview, staff }: { preview: boolean; staff: boolean }) {

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import type { SitePageProps } from '@/app/(site)/page-props';
+import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { DisruptionPage } from '@/features/disruption/ui/DisruptionPage/DisruptionPage';
+import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
+import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { Surface } from '@/ui/Surface/Surface';
+import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { disruptionPath } from '@/lib/hrefs';
+import { toJsonProp } from '@/lib/json-prop';
+import { pageMetadata } from '@/features/seo/metadata';
+import { source } from '@/sources';
+
+export const dynamic = 'force-dynamic';
+
+/** While nothing keeps flights from going as planned it is no page to be found by. */
+export const generateMetadata = resilientMetadata(async ({ params }: SitePageProps) => {
+  const lang = await requestedLocale(params);
+  const t = await getTranslations('disruption');
+  const { disruptions } = await source().disruption({ lang });
+  return {
+    ...pageMetadata({
+      path: disruptionPath,
+      lang,
+      title: t('title'),
+      description: t('description'),
+    }),
+    ...(disruptions.length === 0 && { robots: { index: false } }),
+  };
+});
+
+export default resilient(async function DisruptionsPage({ params }: SitePageProps) {
+  const lang = await requestedLocale(params);
+  const [reply, { headerData }, t] = await Promise.all([
+    source().disruption({ lang }),
+    source().layout({ lang }),
+    getTranslations('disruption'),
+  ]);
+  const unavailable = <Unavailable flights phone={headerData.phone} />;
+  return (
+    <PageHero brief title={t('title')} lead={t('description')}>
+      <Surface>
+        <ClientWords namespaces={['disruption', 'board', 'status', 'calendar', 'nav']}>
+          <DisruptionPage lang={lang} initial={toJsonProp(reply)} unavailable={unavailable} />
+        </ClientWords>
+      </Surface>
+    </PageHero>
+  );
+});

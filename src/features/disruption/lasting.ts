@@ -1,0 +1,27 @@
+import { severityNames } from './kinds';
+import type { DisruptionRecord } from './model';
+
+/** So long the all-clear stands after the end. */
+export const ALL_CLEAR_MS = 3 * 3_600_000;
+
+/** Whether a disruption has ended, by hand or by its time. */
+export const isOver = ({ period: { until } }: DisruptionRecord, now: number): boolean =>
+  until !== null && until <= now;
+
+const rank = ({ severity }: DisruptionRecord): number => severityNames.indexOf(severity);
+
+/**
+ * Those that are told of at a moment: the ones that last, the severest first, then the ones that ended
+ * a short while ago, the latest first.
+ */
+export function toldAt(all: readonly DisruptionRecord[], now: number): DisruptionRecord[] {
+  const begun = all.filter(({ period }) => period.from <= now);
+  const lasting = begun.filter((one) => !isOver(one, now));
+  const over = begun.filter(
+    (one) => isOver(one, now) && now < (one.period.until ?? 0) + ALL_CLEAR_MS,
+  );
+  return [
+    ...lasting.toSorted((a, b) => rank(b) - rank(a)),
+    ...over.toSorted((a, b) => (b.period.until ?? 0) - (a.period.until ?? 0)),
+  ];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { textOf, textProblem } from './texts';
+
+const values = { cause: 'из-за тумана', from: '05:00', until: '11:00', known: 'yes' } as const;
+const russian =
+  '{flights, plural, one {Задержан # рейс} few {Задержаны # рейса} other {Задержано # рейсов}} {cause}.';
+const counting = { counts: true, link: false };
+
+test.each([
+  [1, 'Задержан 1 рейс из-за тумана.'],
+  [3, 'Задержаны 3 рейса из-за тумана.'],
+  [5, 'Задержано 5 рейсов из-за тумана.'],
+  [21, 'Задержан 21 рейс из-за тумана.'],
+])('%i flights are counted as Russian does', (flights, text) => {
+  expect(textOf(russian, 'ru', { ...values, flights })).toBe(text);
+});
+
+test('an end that is not known is said', () => {
+  const text = 'Stopped{known, select, yes { until {until}} other {}}.';
+  const known = { ...values, cause: '' };
+  expect(textOf(text, 'en', known)).toBe('Stopped until 11:00.');
+  expect(textOf(text, 'en', { ...known, until: '', known: 'no' })).toBe('Stopped.');
+});
+
+test('a text that cannot be said is named', () => {
+  expect(textProblem(russian, 'ru', counting)).toBeNull();
+  expect(textProblem('Until {until}', 'en', counting)).toBeNull();
+  expect(textProblem('{flights, plural, one {#}}', 'en', counting)).not.toBeNull();
+  expect(textProblem('{flights', 'en', counting)).not.toBeNull();
+  expect(textProblem('{gates} gates', 'en', counting)).not.toBeNull();
+});
+
+test('what stands on every page counts no flights', () => {
+  expect(textProblem(russian, 'ru', { counts: false, link: false })).not.toBeNull();
+  expect(textProblem('{link}', 'en', counting)).not.toBeNull();
+  expect(textProblem('{link}', 'en', { counts: true, link: true })).toBeNull();
+});

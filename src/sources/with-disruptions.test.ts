@@ -1,0 +1,126 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DisruptionRecord } from '@/features/disruption/model';
+import type { Flight } from '@/features/flights/schema';
+import { plain } from '@/lib/local-text';
+import { SourceError, type Source } from './source';
+import { withDisruptions } from './with-disruptions';
+
+const now = Date.parse('2026-11-25T06:00:00+05:00');
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+const at = (clock: string) => `2026-11-25T${clock}:00+05:00`;
+const flight = (id: string, clock: string) =>
+  ({
+    id,
+    direction: 'departure',
+    airline: { iata: 'HY', name: '' },
+    city: { iata: 'IST', name: 'Istanbul', country: 'TR' },
+    scheduled_at: at(clock),
+    estimated_at: null,
+    actual_at: null,
+    notice: '',
+  }) as unknown as Flight;
+const within = flight('hy1-20261125-d', '07:00');
+const after = flight('hy2-20261125-d', '15:00');
+
+const base = {
+  layout: async () => ({ messageData: null }),
+  flights: async ({ direction, date }: { direction: string; date: string }) => ({
+    flights: direction === 'departure' && date === '2026-11-25' ? [within, after] : [],
+    message: '',
+    as_of: at('06:00'),
+  }),
+  flight: async ({ id }: { id: string }) => ({
+    flight: id === within.id ? within : after,
+    as_of: at('06:00'),
+  }),
+} as unknown as Source;
+
+const inEnglish = (en: string) => ({ en, uz: en });
+const fog: DisruptionRecord = {
+  id: 3,
+  cause: 'fog',
+  severity: 'closure',
+  scope: { direction: null, airlines: [], cities: [] },
+  period: { from: Date.parse(at('05:00')), until: Date.parse(at('11:00')) },
+  endedAt: null,
+  causePhrase: inEnglish('because of fog'),
+  texts: {
+    heading: inEnglish('Stopped {cause}'),
+    banner: inEnglish('Until {until}.'),
+    details: inEnglish('{flights, plural, one {# flight} other {# flights}}'),
+    advice: inEnglish('Wait.'),
+    note: inEnglish('Affected {cause}.'),
+    messenger: {},
+  },
+  allClear: inEnglish('It is over'),
+  allClearAdvice: inEnglish('Check your flight.'),
+  announcedAt: Date.parse(at('05:03')),
+  updatedAt: Date.parse(at('05:03')),
+};
+const source = (...all: DisruptionRecord[]) => withDisruptions(base, async () => all);
+const en = { lang: 'en' } as const;
+
+test('its notice is in the layout, and its flights are marked', async () => {
+  expect((await source(fog).layout(en)).disruption).toEqual({
+    id: '3',
+    severity: 'closure',
+    over: false,
+    heading: 'Stopped because of fog',
+    text: 'Until 11:00.',
+    updated_at: at('05:03'),
+  });
+  const board = await source(fog).flights({
+    ...en,
+    direction: 'departure',
+    date: '2026-11-25',
+    search: '',
+  });
+  expect(board.flights.map(({ disrupted }) => disrupted)).toEqual([true, undefined]);
+});
+
+test('an affected flight says so where nothing else is said of it', async () => {
+  const answer = await source(fog).flight({ ...en, id: within.id });
+  expect(answer?.flight).toMatchObject({ disrupted: true, notice: 'Affected because of fog.' });
+  expect((await source(fog).flight({ ...en, id: after.id }))?.flight.notice).toBe('');
+});
+
+test('the page counts its flights in the language, and says where a text is in another', async () => {
+  const [told] = (await source(fog).disruption(en)).disruptions;
+  expect(told).toMatchObject({ details: '1 flight', advice: 'Wait.', until: at('11:00') });
+  expect(told?.flights?.map(({ id }) => id)).toEqual([within.id]);
+  const [inRussian] = (await source(fog).disruption({ lang: 'ru' })).disruptions;
+  expect(inRussian?.heading).toEqual({ text: 'Stopped because of fog', lang: 'uz' });
+});
+
+test('once it is over, what to do now is said for a while, and no flight is marked', async () => {
+  vi.setSystemTime(Date.parse(at('11:30')));
+  const { disruption } = await source(fog).layout(en);
+  expect(disruption).toMatchObject({ over: true, heading: 'It is over', updated_at: at('11:00') });
+  const { flight: shown } = (await source(fog).flight({ ...en, id: within.id }))!;
+  expect(shown.disrupted).toBeUndefined();
+  vi.setSystemTime(Date.parse(at('14:30')));
+  expect((await source(fog).layout(en)).disruption).toBeUndefined();
+});
+
+test('while the board does not answer, its flights are not known, and the rest is said', async () => {
+  const down = async () => {
+    throw new SourceError('unavailable', 'down');
+  };
+  const [told] = (
+    await withDisruptions({ ...base, flights: down }, async () => [fog]).disruption(en)
+  ).disruptions;
+  expect(told?.flights).toBeNull();
+  expect(plain(told?.heading ?? '')).toBe('Stopped because of fog');
+});
+
+test('without a database it is what the source says', async () => {
+  const failing = withDisruptions(base, async () => {
+    throw new SourceError('unavailable', 'down');
+  });
+  expect(await failing.layout(en)).toEqual({ messageData: null });
+  expect((await failing.disruption(en)).disruptions).toEqual([]);
+});

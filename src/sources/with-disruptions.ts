@@ -1,0 +1,147 @@
+import { causes } from '@/features/disruption/kinds';
+import { isOver, toldAt } from '@/features/disruption/lasting';
+import { said, type DisruptionRecord } from '@/features/disruption/model';
+import { isConcerned } from '@/features/disruption/scope';
+import type { Disruption, DisruptionNotice } from '@/features/disruption/schema';
+import { directions, type Flight } from '@/features/flights/schema';
+import type { Locale } from '@/i18n/locales';
+import { isBlank } from '@/lib/local-text';
+import { requestTime } from '@/lib/request-time';
+import { addDays, airportDate, toAirportIso } from '@/lib/time';
+import { nullOnOutage, type Source } from './source';
+
+/** A source that may know no disruptions of its own. */
+type Base = Omit<Source, 'disruption'> & Partial<Pick<Source, 'disruption'>>;
+
+/** A disruption of a week shows the flights of its last days. */
+const MOST_DAYS = 3;
+
+const isoOrNull = (at: number | null) => (at === null ? null : toAirportIso(at));
+
+/** What is said of a disruption on every page; of one that is over, that it is. */
+function toNotice(record: DisruptionRecord, lang: Locale, now: number): DisruptionNotice {
+  const over = isOver(record, now);
+  const { texts, allClear, allClearAdvice, period, updatedAt } = record;
+  return {
+    id: String(record.id),
+    severity: record.severity,
+    over,
+    heading: said(over ? allClear : texts.heading, record, lang),
+    text: said(over ? allClearAdvice : texts.banner, record, lang),
+    updated_at: toAirportIso(over ? (period.until ?? updatedAt) : updatedAt),
+  };
+}
+
+function toDisruption(
+  record: DisruptionRecord,
+  lang: Locale,
+  now: number,
+  flights: Flight[] | null,
+): Disruption {
+  const { texts, period, cause } = record;
+  const notice = toNotice(record, lang, now);
+  const { over } = notice;
+  return {
+    ...notice,
+    cause: { value: cause, text: causes[cause].label[lang] },
+    details: over ? '' : said(texts.details, record, lang, { flights: flights?.length ?? 0 }),
+    advice: over ? notice.text : said(texts.advice, record, lang),
+    announced_at: toAirportIso(record.announcedAt),
+    from: toAirportIso(period.from),
+    until: isoOrNull(period.until),
+    ended_at: over ? isoOrNull(period.until) : null,
+    flights,
+  };
+}
+
+/** The days whose boards have the flights of a disruption: from its first, until tomorrow at most. */
+function daysOf({ period: { from, until } }: DisruptionRecord, now: number): string[] {
+  const tomorrow = addDays(airportDate(now), 1);
+  const end = until === null ? tomorrow : airportDate(until);
+  const days: string[] = [];
+  for (let day = airportDate(from); day <= end && day <= tomorrow; day = addDays(day, 1)) {
+    days.push(day);
+  }
+  return days.slice(-MOST_DAYS);
+}
+
+/**
+ * A source with what operations announced laid over it: a notice in the layout, the affected flights marked, and
+ * the call that tells of disruptions. Without a database, or without its own, what the source itself tells.
+ */
+export function withDisruptions(
+  base: Base,
+  disruptions: () => Promise<DisruptionRecord[]>,
+): Source {
+  const told = async () => toldAt((await nullOnOutage(disruptions())) ?? [], requestTime());
+  const lasting = async () => {
+    const now = requestTime();
+    return (await told()).filter((one) => !isOver(one, now));
+  };
+  const concerning = (all: readonly DisruptionRecord[], flight: Flight) =>
+    all.find(({ scope, period }) => isConcerned(flight, scope, period));
+
+  async function flightsOf(record: DisruptionRecord, lang: Locale, now: number) {
+    const wanted = record.scope.direction ? [record.scope.direction] : directions;
+    const boards = await Promise.all(
+      daysOf(record, now).flatMap((date) =>
+        wanted.map((direction) => base.flights({ direction, date, search: '', lang })),
+      ),
+    );
+    const concerned = boards
+      .flatMap(({ flights }) => flights)
+      .filter((flight) => isConcerned(flight, record.scope, record.period));
+    return {
+      boards,
+      flights: concerned.map((flight) => ({ ...flight, disrupted: true as const })),
+    };
+  }
+
+  return {
+    ...base,
+    async layout(request) {
+      const [layout, [record]] = await Promise.all([base.layout(request), told()]);
+      if (!record) return layout;
+      const notice = toNotice(record, request.lang, requestTime());
+      return isBlank(notice.heading) ? layout : { ...layout, disruption: notice };
+    },
+    async flights(query) {
+      const [board, all] = await Promise.all([base.flights(query), lasting()]);
+      if (all.length === 0) return board;
+      const flights = board.flights.map((flight) =>
+        concerning(all, flight) ? { ...flight, disrupted: true as const } : flight,
+      );
+      return { ...board, flights };
+    },
+    async flight(request) {
+      const [answer, all] = await Promise.all([base.flight(request), lasting()]);
+      if (!answer) return null;
+      const record = concerning(all, answer.flight);
+      if (!record) return answer;
+      const { flight } = answer;
+      const notice = isBlank(flight.notice)
+        ? said(record.texts.note, record, request.lang)
+        : flight.notice;
+      return { ...answer, flight: { ...flight, notice, disrupted: true } };
+    },
+    async disruption(request) {
+      const now = requestTime();
+      const all = await told();
+      if (all.length === 0 && base.disruption) return base.disruption(request);
+      const found = await Promise.all(
+        all.map(async (record) => {
+          const known = await nullOnOutage(flightsOf(record, request.lang, now));
+          const { boards = [], flights = null } = known ?? {};
+          return { boards, told: toDisruption(record, request.lang, now, flights) };
+        }),
+      );
+      const boards = found.flatMap((one) => one.boards);
+      const oldest = Math.min(now, ...boards.map(({ as_of }) => Date.parse(as_of)));
+      return {
+        disruptions: found.map((one) => one.told),
+        as_of: toAirportIso(oldest),
+        ...(boards.some(({ stale }) => stale) && { stale: true as const }),
+      };
+    },
+  };
+}

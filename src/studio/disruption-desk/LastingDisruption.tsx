@@ -1,0 +1,179 @@
+import { toast, useAuth, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import type { Principal } from '@/cms/access/access';
+import { may } from '@/cms/access/rights';
+import { Button, ButtonLink } from '@/cms/admin-ui/Button';
+import { documentPath } from '@/cms/admin-ui/routes';
+import { inAirportTime } from '@/cms/dates/picked';
+import { toRecord, type DisruptionDoc } from '@/cms/disruptions/to-record';
+import { documentRef } from '@/cms/documents';
+import { labelIn } from '@/cms/i18n/say';
+import { useSay } from '@/cms/i18n/useSay';
+import { causes, severities, severityNames } from '@/features/disruption/kinds';
+import { isConcerned } from '@/features/disruption/scope';
+import { states } from '@/features/disruption/states';
+import { textFields } from '@/features/disruption/text-fields';
+import { adminLanguage } from '@/i18n/label';
+import { localeNames, locales, type Locale } from '@/i18n/locales';
+import desk from '@/studio/operations-desk/desk.module.scss';
+import { clockFrom } from '@/studio/operations-desk/draft';
+import { ClockField } from './ClockField';
+import styles from './desk.module.scss';
+import { anHourLonger, isoOrNull, momentAfter } from './draft';
+import { pageIn } from './page';
+import { said } from './said';
+import { TextsPreview } from './TextsPreview';
+import { TimelineLink } from './TimelineLink';
+import { useSending, type Board } from './useDisruptions';
+
+interface Props {
+  doc: DisruptionDoc;
+  /** The running minute. */
+  now: number;
+  board: Board;
+  renew: () => Promise<unknown>;
+  onEnded: () => void;
+}
+
+/** A disruption that lasts: what is said of it, and a press for what becomes of it. */
+export function LastingDisruption({ doc, now, board, renew, onEnded }: Props) {
+  const say = useSay();
+  const { i18n } = useTranslation();
+  const { user } = useAuth();
+  const title = useId();
+  const [clock, setClock] = useState('');
+  const { send, problem } = useSending(renew);
+
+  const { id, state, severity, cause, press } = doc;
+  const record = toRecord(doc);
+  const { from, until } = record.period;
+  const count = board.flights?.filter((flight) =>
+    isConcerned(flight, record.scope, record.period),
+  ).length;
+  const saidIn = (name: 'heading' | 'messenger', lang: Locale) =>
+    said(name, record, lang, { flights: count ?? 0, link: pageIn(lang) });
+  const language = adminLanguage(i18n.language);
+  const heading = saidIn('heading', language);
+
+  const patch = (body: object, words = say('savingDone')) =>
+    send(`/disruptions/${id}?depth=0`, { method: 'PATCH', body }, words);
+  const endAt = (at: number | null) => patch({ until: isoOrNull(at) });
+
+  const end = async () => {
+    if (await patch({ state: 'over' }, say('disruptionEnded'))) onEnded();
+  };
+  const setEnd = async (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const time = clockFrom(clock);
+    if (time && (await endAt(momentAfter(Math.max(from, now), time)))) setClock('');
+  };
+  const copy = async (lang: Locale) => {
+    try {
+      await navigator.clipboard.writeText(saidIn('messenger', lang).text);
+      toast.success(say('disruptionCopied', { language: localeNames[lang] }));
+    } catch {
+      toast.error(say('disruptionNotCopied'));
+    }
+  };
+
+  return (
+    <article className={styles.lasting} data-severity={severity} aria-labelledby={title}>
+      <header>
+        <p className={styles.marks}>
+          <span className={desk.mark}>{labelIn(severities[severity].label, i18n.language)}</span>
+          <span className={desk.mark}>{labelIn(states[state], i18n.language)}</span>
+        </p>
+        <h3 id={title} lang={heading.lang}>
+          {heading.text || labelIn(causes[cause].label, i18n.language)}
+        </h3>
+        <p>
+          {inAirportTime(doc.from)} –{' '}
+          {doc.until ? inAirportTime(doc.until) : say('disruptionNoEnd')}
+        </p>
+        <p>
+          {count === undefined
+            ? say(board.failed ? 'disruptionFlightsUnknown' : 'loading')
+            : say('disruptionFlights', { count })}
+        </p>
+        {until !== null && until <= now && (
+          <p className={desk.problem}>{say('disruptionPassed')}</p>
+        )}
+      </header>
+      {problem && (
+        <p className={desk.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button kind="primary" onClick={() => void end()}>
+          {say('disruptionEnd')}
+        </Button>
+        {state === 'rehearsal' && (
+          <Button onClick={() => void patch({ state: 'public' }, say('disruptionPublished'))}>
+            {say('disruptionPublish')}
+          </Button>
+        )}
+        <Button icon="clock" onClick={() => void endAt(anHourLonger(until, now))}>
+          {say('disruptionHours', { hours: 1 })}
+        </Button>
+        {until !== null && (
+          <Button onClick={() => void endAt(null)}>{say('disruptionNoEnd')}</Button>
+        )}
+        {/* Enter sets an end, and never more than that. */}
+        <form className={styles.row} onSubmit={(event) => void setEnd(event)}>
+          <ClockField
+            title={say('disruptionUntil')}
+            name="until"
+            required
+            value={clock}
+            onChange={({ target }) => setClock(target.value)}
+          />
+          <Button type="submit">{say('disruptionSetEnd')}</Button>
+        </form>
+      </div>
+      <div className={styles.row} role="group" aria-label={say('disruptionSeverity')}>
+        {severityNames.map((value) => (
+          <Button
+            key={value}
+            aria-pressed={severity === value}
+            onClick={() => void (severity === value || patch({ severity: value }))}
+          >
+            {labelIn(severities[value].label, i18n.language)}
+          </Button>
+        ))}
+      </div>
+      <div
+        className={styles.row}
+        role="group"
+        aria-label={labelIn(textFields.messenger.label, i18n.language)}
+      >
+        <span aria-hidden="true">{labelIn(textFields.messenger.label, i18n.language)}</span>
+        {locales.map((lang) => (
+          <Button key={lang} icon="copy" onClick={() => void copy(lang)}>
+            {localeNames[lang]}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.row}>
+        {state === 'public' && (
+          <ButtonLink icon="open" href={pageIn(language)} target="_blank">
+            {say('openOnSite')}
+          </ButtonLink>
+        )}
+        <ButtonLink icon="edit" href={documentPath(documentRef('disruptions', id))}>
+          {say('disruptionEdit')}
+        </ButtonLink>
+        {press && may(user as Principal | null, 'read', 'press') && (
+          <ButtonLink icon="file" href={documentPath(documentRef('press', Number(press)))}>
+            {say('disruptionPress')}
+          </ButtonLink>
+        )}
+        <TimelineLink id={id} />
+      </div>
+      <details className={styles.choice}>
+        <summary>{say('disruptionPreview')}</summary>
+        <TextsPreview of={record} flights={count ?? 0} />
+      </details>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { said, type Saying } from './said';
+
+const period = {
+  from: Date.parse('2026-11-25T22:00:00+05:00'),
+  until: Date.parse('2026-11-26T04:00:00+05:00'),
+};
+const saying: Saying = {
+  period,
+  causePhrase: { uz: 'tuman sababli', en: 'because of fog' },
+  texts: {
+    heading: { uz: 'Parvozlar {cause} toʻxtatildi', ru: ' ', en: 'No flights {cause}' },
+    banner: { en: 'Until {until}' },
+    note: { uz: '{flights} ta reys', en: '{flights' },
+    messenger: { uz: '{link}', en: '{flights, plural, one {# flight} other {# flights}}\n{link}' },
+  },
+};
+const more = { flights: 2, link: 'https://airport.example/disruption/' };
+
+test.each([
+  ['heading', 'en', { text: 'No flights because of fog', lang: 'en', problem: null }],
+  [
+    'heading',
+    'ru',
+    { text: 'Parvozlar tuman sababli toʻxtatildi', lang: 'uz', problem: 'markFallback' },
+  ],
+  ['banner', 'en', { text: 'Until 04:00 (26.11)', lang: 'en', problem: null }],
+  ['banner', 'ru', { text: '', lang: 'ru', problem: 'disruptionNotWritten' }],
+  ['details', 'uz', { text: '', lang: 'uz', problem: 'disruptionNotWritten' }],
+  ['note', 'en', { text: '{flights', lang: 'en', problem: 'disruptionBroken' }],
+  ['note', 'uz', { text: '{flights} ta reys', lang: 'uz', problem: 'disruptionBroken' }],
+  ['messenger', 'en', { text: `2 flights\n${more.link}`, lang: 'en', problem: null }],
+] as const)('the %s in %s', (name, lang, expected) => {
+  expect(said(name, saying, lang, more)).toEqual(expected);
+});
