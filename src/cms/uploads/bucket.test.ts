@@ -1,6 +1,9 @@
 import type { Field, SanitizedConfig } from 'payload';
 import { afterEach, expect, test, vi } from 'vitest';
 
+// The whole configuration is loaded anew, twice.
+vi.setConfig({ testTimeout: 120_000 });
+
 const bucket = {
   S3_BUCKET: 'parvoz',
   S3_ENDPOINT: 'http://storage.invalid',
