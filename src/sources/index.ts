@@ -10,6 +10,7 @@ import { metricHosts, withAllowed } from './metrics';
 import type { Locale } from '@/i18n/locales';
 import type { Source } from './source';
 import { withDisruptions } from './with-disruptions';
+import { withFlightTexts } from './with-flight-texts';
 import { withReports } from './with-reports';
 
 export { metricHosts };
@@ -18,7 +19,7 @@ let chosen: Source | undefined;
 
 /** The configured source: the airport API where its address is set, the bundled CMS for the rest. */
 export function source(): Source {
-  return (chosen ??= withAllowedMetrics(choose()));
+  return (chosen ??= withAllowedMetrics(withFlightTexts(choose())));
 }
 
 function withAllowedMetrics(all: Source): Source {

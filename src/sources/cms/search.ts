@@ -12,6 +12,7 @@ import { localText, plain, type LocalText } from '@/lib/local-text';
 import { plainText } from '@/lib/plain-text';
 import { words } from '@/i18n/words';
 import { cms } from './cms';
+import { flightText } from '../with-flight-texts';
 import { summaryHtml, titleHtml } from './search-texts';
 
 /** Flights shown before what was written, and suggestions in the header (contract). */
@@ -107,11 +108,7 @@ function toFlightItem(flight: Flight, lang: Locale): SearchItem {
   return {
     link: flightPath(flight.id),
     title: t(flight.direction === 'departure' ? 'departure' : 'arrival', values),
-    text: t('flightText', {
-      time: flight.scheduled_at.slice(11, 16),
-      status: plain(flight.status.text),
-      airline: flight.airline.name,
-    }),
+    text: flightText(flight, lang),
     type: { value: 'flight', text: t('types.flight') },
   };
 }

@@ -1,4 +1,4 @@
-import type { FlightWords } from '../flight-words';
+import type { FlightWords } from '../../status-words';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { Icon } from '@/ui/Icon/Icon';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
