@@ -20,6 +20,12 @@ const everything = { floor: 1, place: 'a', kinds: ['b'], search: 'c', side: 'bef
 
 const app = path.join(root, 'src/app/(site)/[locale]');
 
+/** Whether a page's code reads flights, and whether it reads anything that tells of flights. */
+const contentOf = (code: string) => ({
+  flights: /homeContent\(|source\(\)\.(?:flights?|disruption)\(/.test(code),
+  tellsOfFlights: /homeContent\(|source\(\)\.(?:flights?|disruption|search)\(/.test(code),
+});
+
 /** Every page for visitors with an address of it, in no language, and whether flights are in it. */
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'page.tsx' && !file.includes('styleguide'))
@@ -32,9 +38,7 @@ const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
         (segment) => `${segment.replace(/^\[.*\]$/, 'sample').replace('%5Fplaces', 'services')}/`,
       )
       .join('')}`,
-    flights: /homeContent\(|source\(\)\.flights?\(/.test(
-      readFileSync(path.join(app, file), 'utf8'),
-    ),
+    ...contentOf(readFileSync(path.join(app, file), 'utf8')),
   }));
 
 /** The location of nginx where no old copy stands in for a page that failed. */
@@ -52,6 +56,26 @@ test('nginx knows which pages flights are in', () => {
       expect({ own, each: each.test(own) }).toEqual({ own, each: flights });
     }
   }
+});
+
+test('nginx knows what a report of a flight changes', () => {
+  const { scopeOf } = edge as unknown as { scopeOf: (path: string) => string | null };
+  const id = 'hy601-20261121-d';
+  for (const { address, tellsOfFlights } of pages) {
+    for (const lang of locales) {
+      const own = localised(address.replace('flight-board/sample', `flight-board/${id}`), lang);
+      const scope = own.includes(id) ? id : 'flights';
+      expect({ own, scope: scopeOf(own) }).toEqual({ own, scope: tellsOfFlights ? scope : null });
+    }
+  }
+  const ofCalls = Object.entries(calls).map(([name, { path: at }]) => [name, scopeOf(at)]);
+  expect(Object.fromEntries(ofCalls.filter(([, scope]) => scope))).toEqual({
+    flights: 'flights',
+    disruption: 'flights',
+    search: 'flights',
+  });
+  expect(scopeOf(`/api/flights/${id}`)).toBe(id);
+  expect(scopeOf('/api/disruption.xml')).toBe('flights');
 });
 
 const names = (query: z.ZodType) => Object.keys((query as z.ZodObject).shape);

@@ -26,12 +26,12 @@ const change = ({
   purgeCollection(tag)({
     collection: { versions: hasDrafts && { drafts: {} } },
     data: { _status: status },
-    doc: { _status: { uz: 'published', ru: status } },
+    doc: { _status: { uz: 'published', ru: status }, flightId: 'hy601-20261121-d' },
     req: { query, user, context },
   } as never);
 
 const purgesEdges = () =>
-  vi.mocked(invalidateTag).mock.calls.some(([, { alsoEdges }]) => alsoEdges);
+  vi.mocked(invalidateTag).mock.calls.some(([, { edges }]) => edges.length > 0);
 
 test.each<[string, Change, boolean]>([
   ['what is published', { status: 'published' }, true],
@@ -60,6 +60,13 @@ test('a draft changes nothing that visitors see, anything else does', async () =
   expect(vi.mocked(invalidateTag).mock.calls.map(([tag]) => tag)).toEqual(['pages', 'flights']);
 });
 
+test('of a flight edges purge what shows flights, and its own page', async () => {
+  await change({ tag: 'flights', user: { _strategy: 'local-jwt' } });
+  expect(invalidateTag).toHaveBeenCalledExactlyOnceWith('flights', {
+    edges: ['flights', 'hy601-20261121-d'],
+  });
+});
+
 test('seeding purges nothing', async () => {
   await change({ status: 'published', context: { seeding: true } });
   expect(invalidateTag).not.toHaveBeenCalled();
@@ -68,5 +75,5 @@ test('seeding purges nothing', async () => {
 test('a purge that waited for its time is one of the edges too', async () => {
   const run = purgeTask.handler as (task: object) => Promise<object>;
   await run({ input: { tag: 'message' } });
-  expect(invalidateTag).toHaveBeenCalledExactlyOnceWith('message', { alsoEdges: true });
+  expect(invalidateTag).toHaveBeenCalledExactlyOnceWith('message', { edges: 'everything' });
 });

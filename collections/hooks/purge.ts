@@ -1,5 +1,6 @@
 import { jobRun } from '../../src/platform/telemetry/jobs';
 import { invalidateTag } from '../../src/platform/cache/invalidation';
+import { extentOf, NOTHING } from '../../src/platform/edge-purge/extent';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -38,10 +39,18 @@ const isReport = (tag: string, { user }: PayloadRequest) =>
  * Invalidates a tag, so that the next request renders its pages again. Hooks run before the transaction
  * commits; the caller wraps the write in `withInvalidationAfterCommit`, which invalidates after that.
  */
-async function purge(tag: string, req: PayloadRequest): Promise<void> {
+async function purge(
+  tag: string,
+  req: PayloadRequest,
+  flights: readonly string[] = [],
+): Promise<void> {
   if (req.context.seeding) return;
-  await invalidateTag(tag, { alsoEdges: !isReport(tag, req) });
+  await invalidateTag(tag, { edges: isReport(tag, req) ? NOTHING : extentOf(tag, flights) });
 }
+
+/** The flights that documents report of. */
+const flightsOf = (...docs: ({ flightId?: unknown } | undefined)[]): string[] =>
+  docs.flatMap((doc) => (typeof doc?.flightId === 'string' ? [doc.flightId] : []));
 
 /** Purges the global's tag at every change but that of a draft. */
 export const purgeGlobal =
@@ -80,15 +89,15 @@ export const purgeCollectionLater =
 /** Purges the collection's tag at every change but that of a draft. */
 export const purgeCollection =
   (tag: string): CollectionAfterChangeHook =>
-  async ({ collection, data, doc, req }) => {
-    if (!isDraftOnly(data, collection, req)) await purge(tag, req);
+  async ({ collection, data, doc, previousDoc, req }) => {
+    if (!isDraftOnly(data, collection, req)) await purge(tag, req, flightsOf(doc, previousDoc));
     return doc;
   };
 
 export const purgeDeleted =
   (tag: string): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {
-    await purge(tag, req);
+    await purge(tag, req, flightsOf(doc));
     return doc;
   };
 
@@ -102,7 +111,7 @@ export const purgeTask: TaskConfig<{ input: Tags; output: object }> = {
   retries: 5,
   inputSchema: [{ name: 'tag', type: 'text', required: true }],
   handler: async ({ input }) => {
-    await jobRun('purge', () => invalidateTag(input.tag, { alsoEdges: true }));
+    await jobRun('purge', () => invalidateTag(input.tag, { edges: extentOf(input.tag) }));
     return { output: {} };
   },
 };

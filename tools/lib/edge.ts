@@ -135,8 +135,11 @@ export async function startEdge(choices: Choices) {
     pid: child.pid ?? 0,
     /** Adds files that are served from disk. */
     put: (files: Files) => writeStatic(folder, files),
-    purge: () =>
-      inside('/purge', { method: 'POST', headers: { authorization: `Bearer ${TOKEN}` } }),
+    purge: (scopes: string[] = []) =>
+      inside(`/purge${scopes.length > 0 ? `?scopes=${scopes.join()}` : ''}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TOKEN}` },
+      }),
     logged: () => readFileSync(log, 'utf8'),
     stop,
   };

@@ -59,7 +59,15 @@ test('edges are purged of such a page, not of data, and not for tags they do not
   await cache.set('data', data, { fetchCache: true, tags: ['pages'] });
   expect(schedulePurge).not.toHaveBeenCalled();
   await cache.set('/ru', page('pages'), {});
-  expect(schedulePurge).toHaveBeenCalledOnce();
+  expect(schedulePurge).toHaveBeenCalledExactlyOnceWith('everything');
+});
+
+test('of a page with flights that were reported meanwhile edges purge what shows flights', async () => {
+  const cache = request();
+  await cache.get('/ru', context);
+  await pages.invalidate(['flights', edgeTag('flights')]);
+  await cache.set('/ru', page('flights,pages'), {});
+  expect(schedulePurge).toHaveBeenCalledExactlyOnceWith(['flights']);
 });
 
 test('Next’s own cache is invalidated at once', async () => {

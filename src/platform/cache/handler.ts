@@ -1,5 +1,6 @@
 import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import { schedulePurge } from '@/platform/edge-purge/schedule-purge';
+import { extentOf, joined, NOTHING } from '@/platform/edge-purge/extent';
 import { edgeTag } from './tag-versions';
 import { requestedTags, tagsOf } from './entry';
 import type { PageStore } from './page-store';
@@ -33,8 +34,11 @@ export class Handler implements CacheHandler {
     const tags = tagsOf(value, context);
     if (this.pages.isInvalidated(tags, since)) {
       // Next coalesces requests for a page that is being rendered: an edge may have got this one.
-      const isPage = value?.kind !== 'FETCH';
-      if (isPage && this.pages.isInvalidated(tags.map(edgeTag), since)) schedulePurge();
+      const edges = tags
+        .filter((tag) => this.pages.isInvalidated([edgeTag(tag)], since))
+        .map((tag) => extentOf(tag))
+        .reduce(joined, NOTHING);
+      if (value?.kind !== 'FETCH' && edges.length > 0) schedulePurge(edges);
       return;
     }
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;

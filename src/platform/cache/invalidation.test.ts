@@ -24,7 +24,7 @@ beforeEach(() => {
     .mockImplementation(() => void order.push('edges planned'));
 });
 
-const change = (tag = 'pages') => invalidateTag(tag, { alsoEdges: true });
+const change = (tag = 'pages') => invalidateTag(tag, { edges: 'everything' });
 
 test('the site is invalidated after the work, the edges after the site, both before the reply', async () => {
   const result = await withInvalidationAfterCommit(async () => {
@@ -46,8 +46,8 @@ test('work without tags invalidates nothing', async () => {
   expect(order).toEqual([]);
 });
 
-test('without alsoEdges only the site is invalidated', async () => {
-  await withInvalidationAfterCommit(() => invalidateTag('flights', { alsoEdges: false }));
+test('with nothing for the edges only the site is invalidated', async () => {
+  await withInvalidationAfterCommit(() => invalidateTag('flights', { edges: [] }));
   expect(order).toEqual(['invalidated']);
   expect(invalidatePages).toHaveBeenCalledExactlyOnceWith(['flights']);
 });

@@ -1,30 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { joined, NOTHING, type PurgeExtent } from '@/platform/edge-purge/extent';
 import { schedulePurge } from '@/platform/edge-purge/schedule-purge';
 import { purgeEdges } from '@/platform/edge-purge/purge';
 import { processWide } from '@/platform/process-wide';
 import { edgeTag } from './tag-versions';
 import { invalidatePages } from './page-cache';
 
-/** The tags that some work invalidates, and whether edge caches are purged as well. */
+/** The tags that some work invalidates, and what edge caches purge as well. */
 class PendingInvalidation {
   private readonly tags = new Set<string>();
-  private edges = false;
+  private edges = NOTHING;
 
-  add(tag: string, alsoEdges: boolean): void {
+  add(tag: string, edges: PurgeExtent): void {
     this.tags.add(tag);
-    if (!alsoEdges) return;
+    if (edges.length === 0) return;
     this.tags.add(edgeTag(tag));
-    this.edges = true;
+    this.edges = joined(this.edges, edges);
   }
 
   /** The site first: what edges then fetch must be new. */
   async flush(): Promise<void> {
     if (this.tags.size === 0) return;
     await invalidatePages([...this.tags]);
-    if (!this.edges) return;
-    await purgeEdges();
+    if (this.edges.length === 0) return;
+    await purgeEdges(this.edges);
     // An older reply may still have been on its way to an edge.
-    schedulePurge();
+    schedulePurge(this.edges);
   }
 }
 
@@ -35,15 +36,12 @@ const storage = processWide(
 
 /**
  * Invalidates a tag: after the surrounding {@link withInvalidationAfterCommit}, at once where there is none.
- * @param alsoEdges whether CDN and edge caches are purged too
+ * @param edges what CDN and edge caches purge too
  */
-export async function invalidateTag(
-  tag: string,
-  { alsoEdges }: { alsoEdges: boolean },
-): Promise<void> {
+export async function invalidateTag(tag: string, { edges }: { edges: PurgeExtent }): Promise<void> {
   const surrounding = storage.getStore();
   const pending = surrounding ?? new PendingInvalidation();
-  pending.add(tag, alsoEdges);
+  pending.add(tag, edges);
   if (!surrounding) await pending.flush();
 }
 

@@ -50,7 +50,7 @@ afterEach(() => {
 test('each edge is posted to, with the token', async () => {
   const [one, two] = [await edge(204), await edge(200)];
   edges([`http://one.test:${one.port}/purge`, `http://two.test:${two.port}/other?a=1`]);
-  await purgeEdges();
+  await purgeEdges('everything');
   expect(
     [...one.requests, ...two.requests].map(({ method, url, headers }) => [method, url, headers]),
   ).toEqual([
@@ -60,11 +60,21 @@ test('each edge is posted to, with the token', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
+test('what is purged alone is named, nothing is not posted', async () => {
+  const one = await edge(204);
+  edges([`http://one.test:${one.port}/purge`]);
+  await purgeEdges([]);
+  await purgeEdges(['flights', 'hy601-20261121-d']);
+  expect(one.requests.map(({ url }) => new URL(url ?? '', 'http://one.test').search)).toEqual([
+    '?scopes=flights%2Chy601-20261121-d',
+  ]);
+});
+
 test('every address of a name is', async () => {
   const one = await edge(204);
   const two = await edge(204, one.port, '127.0.0.2');
   edges([`http://edges.test:${one.port}/purge`], ['127.0.0.1', '127.0.0.2']);
-  await purgeEdges();
+  await purgeEdges('everything');
   expect([one.requests.length, two.requests.length]).toEqual([1, 1]);
 });
 
@@ -75,7 +85,7 @@ test('an edge that refuses, or is not there, is logged and keeps no other from b
     'http://gone.test:1/purge',
     `http://good.test:${good.port}/purge`,
   ]);
-  await purgeEdges();
+  await purgeEdges('everything');
   expect(good.requests).toHaveLength(1);
   expect(failed).toHaveBeenCalledTimes(2);
   expect(failed).toHaveBeenCalledWith(
@@ -88,7 +98,7 @@ test('saving waits a second for an edge that does not answer, and not longer for
   const silent = await edge(null);
   edges([`http://a.test:${silent.port}/purge`, `http://b.test:${silent.port}/purge`]);
   const begun = performance.now();
-  await purgeEdges();
+  await purgeEdges('everything');
   expect(performance.now() - begun).toBeGreaterThan(900);
   expect(performance.now() - begun).toBeLessThan(1900);
   expect(failed).toHaveBeenCalledTimes(2);
@@ -100,7 +110,7 @@ test('a name that is not found, or not in time, is logged', async () => {
     if (name === 'unknown.test') throw new Error('ENOTFOUND');
     return new Promise(() => undefined);
   }) as never);
-  await purgeEdges();
+  await purgeEdges('everything');
   expect(failed).toHaveBeenCalledTimes(2);
   expect(failed).toHaveBeenCalledWith(
     expect.objectContaining({ edge: 'unknown.test' }),
@@ -110,6 +120,6 @@ test('a name that is not found, or not in time, is logged', async () => {
 
 test('without edges nothing is requested', async () => {
   vi.mocked(env).mockReturnValue({ EDGE_PURGE_URLS: [] as string[] } as ReturnType<typeof env>);
-  await purgeEdges();
+  await purgeEdges('everything');
   expect(failed).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { env } from '@/env';
 import { log } from '@/platform/telemetry/log';
+import type { PurgeExtent } from './extent';
 import { post } from './post';
 
 /** How long saving waits for one edge at most. */
@@ -38,11 +39,17 @@ async function purgeEvery(url: URL, token: string): Promise<void> {
 }
 
 /**
- * Purges the edge caches at every address of EDGE_PURGE_URLS, concurrently and each within a second. A
- * failure is logged; that edge serves its entries until they expire.
+ * Purges the edge caches at every address of EDGE_PURGE_URLS, concurrently and each within a second; scopes are
+ * named in the query, `scopes=flights,hy601-20261121-d`. A failure is logged; that edge serves its entries until
+ * they expire.
  */
-export async function purgeEdges(): Promise<void> {
+export async function purgeEdges(extent: PurgeExtent): Promise<void> {
   const { EDGE_PURGE_URLS: urls, EDGE_PURGE_TOKEN: token } = env();
-  if (!token) return;
-  await Promise.all(urls.map((url) => purgeEvery(new URL(url), token)));
+  if (!token || extent.length === 0) return;
+  const address = (text: string): URL => {
+    const url = new URL(text);
+    if (extent !== 'everything') url.searchParams.set('scopes', extent.join());
+    return url;
+  };
+  await Promise.all(urls.map((url) => purgeEvery(address(url), token)));
 }

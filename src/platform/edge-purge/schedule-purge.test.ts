@@ -10,15 +10,15 @@ beforeEach(() => void vi.mocked(purgeEdges).mockReset());
 /** Milliseconds until the edges are purged. */
 async function purgedAfter(): Promise<number> {
   const begun = performance.now();
-  schedulePurge();
-  schedulePurge();
+  schedulePurge(['flights']);
+  schedulePurge(['flights', 'hy601-20261121-d']);
   await Promise.all(lifecycle.work);
   return performance.now() - begun;
 }
 
 test('edges are purged once, after the delay, and the process does not end before', async () => {
   expect(await purgedAfter()).toBeGreaterThan(400);
-  expect(purgeEdges).toHaveBeenCalledOnce();
+  expect(purgeEdges).toHaveBeenCalledExactlyOnceWith(['flights', 'hy601-20261121-d']);
   await purgedAfter();
   expect(purgeEdges).toHaveBeenCalledTimes(2);
 });

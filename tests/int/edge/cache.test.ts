@@ -120,7 +120,7 @@ test('a Vary of the reply does not split its cache entry', async () => {
 });
 
 test('concurrent requests for one page are one request to the site', async () => {
-  origin.says(() => ({ headers: cachedFor(60), afterMs: 300 }));
+  origin.says(() => ({ headers: cachedFor(60), afterMs: 1500 }));
   const texts = await Promise.all(Array.from({ length: 20 }, () => textOf('/locked/')));
   expect(new Set(texts)).toEqual(new Set(['0 ']));
   expect(origin.requestsFor('/locked/')).toHaveLength(1);

@@ -26,6 +26,32 @@ test('after a purge each page is fetched again, at the next request', async () =
   for (const path of paths) expect([await textOf(path), await textOf(path)]).toEqual(['1 ', '1 ']);
 });
 
+test('a purge of flights fetches again what shows them, and of single flights what is theirs', async () => {
+  const own = ['/en/flight-board/hy1-20261127-d/', '/api/flights/hy1-20261127-d'];
+  const another = ['/flight-board/hy2-20261127-d/', '/api/flights/hy2-20261127-d'];
+  const boards = [
+    '/',
+    '/ru/',
+    '/en/flight-board/',
+    '/uz/disruption/',
+    '/api/flights',
+    '/api/disruption',
+  ];
+  const rest = ['/en/parking/', '/api/press'];
+  const all = [...own, ...another, ...boards, ...rest];
+  await edge.purge();
+  const before = new Map<string, string>();
+  for (const path of all) before.set(path, await textOf(path));
+  expect((await edge.purge(['flights', 'hy1-20261127-d'])).status).toBe(204);
+  for (const path of all) {
+    const stays = another.includes(path) || rest.includes(path);
+    expect((await textOf(path)) === before.get(path), path).toBe(stays);
+  }
+  expect((await edge.purge(['../all'])).status).toBe(400);
+  await edge.purge();
+  for (const path of another) expect(await textOf(path)).not.toBe(before.get(path));
+});
+
 test('what is named by its content stays', async () => {
   const path = '/_next/static/chunks/a.js';
   expect(await textOf(path)).toBe('0 ');
