@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { causeNames, causes, severities, severityNames } from '../src/features/disruption/kinds';
+import { ALL_CLEAR_MS } from '../src/features/disruption/lasting';
 import { states } from '../src/features/disruption/states';
 import { nobody } from '../src/cms/access/access';
 import { disruptionEndpoints } from '../src/cms/disruptions/endpoints';
@@ -103,6 +104,13 @@ const base = operational({
   ],
 });
 
+/** When what is said changes by the clock: at the beginning, at the end, and when the all-clear goes. */
+function momentsOf({ from, until, endedAt }: Record<string, unknown>): unknown[] {
+  const end = endedAt ?? until;
+  const gone = typeof end === 'string' && new Date(Date.parse(end) + ALL_CLEAR_MS).toISOString();
+  return [from, until, gone];
+}
+
 export const Disruptions: CollectionConfig = {
   ...base,
   endpoints: disruptionEndpoints,
@@ -113,7 +121,7 @@ export const Disruptions: CollectionConfig = {
       prepareOtherLanguages,
       draftPressRelease,
       ...(base.hooks?.afterChange ?? []),
-      purgeCollectionLater('disruptions', ({ from, until }) => [from, until]),
+      purgeCollectionLater('disruptions', momentsOf),
     ],
   },
 };

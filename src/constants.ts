@@ -17,6 +17,8 @@ export const BREAKPOINT_LG = 990;
 
 /** The board asks again this often while its page is visible. */
 export const FLIGHTS_REFRESH_MS = 30_000;
+/** Every page asks again this often whether a disruption is announced. */
+export const NOTICE_REFRESH_MS = 60_000;
 /** Flights that could not be renewed for this long are shown no more: a gate may have changed. */
 export const FLIGHTS_WITHDRAWN_MS = 30 * 60_000;
 

@@ -2,14 +2,15 @@ import { beginLoading } from './loading';
 import { fromWire } from './wire-text';
 
 /**
- * The data of a reply of this site's own API, for SWR. It counts as loading meanwhile.
+ * The data of a reply of this site's own API, for SWR. It counts as loading meanwhile, unless it is fetched
+ * in the background: then it is no news of what is shown.
  * @throws Error when the reply is a failure, AbortError when `signal` aborts.
  */
 export async function fetchData<Data>(
   url: string,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, background = false }: { signal?: AbortSignal; background?: boolean } = {},
 ): Promise<Data> {
-  const done = beginLoading();
+  const done = background ? () => undefined : beginLoading();
   try {
     // eslint-disable-next-line no-restricted-globals -- the browser's one way to the contract
     const response = await fetch(url, {

@@ -21,6 +21,7 @@ const flight = (id: string, clock: string) =>
     scheduled_at: at(clock),
     estimated_at: null,
     actual_at: null,
+    status: { value: 'scheduled', text: '' },
     notice: '',
   }) as unknown as Flight;
 const within = flight('hy1-20261125-d', '07:00');
@@ -122,5 +123,30 @@ test('without a database it is what the source says', async () => {
     throw new SourceError('unavailable', 'down');
   });
   expect(await failing.layout(en)).toEqual({ messageData: null });
-  expect((await failing.disruption(en)).disruptions).toEqual([]);
+  // That would read as if nothing were the matter.
+  await expect(failing.disruption(en)).rejects.toThrow(SourceError);
+});
+
+test('an API that knows no disruptions, or does not answer, leaves none', async () => {
+  for (const code of ['not_found', 'unavailable'] as const) {
+    const disruption = async () => {
+      throw new SourceError(code, 'no such call');
+    };
+    const answer = await withDisruptions({ ...base, disruption }, async () => []).disruption(en);
+    expect(answer.disruptions).toEqual([]);
+  }
+});
+
+test('a flight that has gone is not marked, and a cancelled one needs no note', async () => {
+  const status = (value: string) => ({ ...within, status: { value, text: '' } });
+  const shown = async (value: string) => {
+    const flightCall = async () => ({ flight: status(value), as_of: at('06:00') });
+    const answer = await withDisruptions({ ...base, flight: flightCall } as never, async () => [
+      fog,
+    ]).flight({ ...en, id: within.id });
+    return answer?.flight;
+  };
+  expect((await shown('departed'))?.disrupted).toBeUndefined();
+  expect(await shown('cancelled')).toMatchObject({ disrupted: true, notice: '' });
+  expect(await shown('scheduled')).toMatchObject({ notice: 'Affected because of fog.' });
 });

@@ -2,19 +2,30 @@ import { causes } from '@/features/disruption/kinds';
 import { isOver, toldAt } from '@/features/disruption/lasting';
 import { said, type DisruptionRecord } from '@/features/disruption/model';
 import { isConcerned } from '@/features/disruption/scope';
-import type { Disruption, DisruptionNotice } from '@/features/disruption/schema';
+import type { Disruption, DisruptionNotice, DisruptionReply } from '@/features/disruption/schema';
 import { directions, type Flight } from '@/features/flights/schema';
+import { isCancelled, isOver as isDone } from '@/features/flights/status-view';
 import type { Locale } from '@/i18n/locales';
 import { isBlank } from '@/lib/local-text';
 import { requestTime } from '@/lib/request-time';
 import { addDays, airportDate, toAirportIso } from '@/lib/time';
-import { nullOnOutage, type Source } from './source';
+import { nullOnOutage, SourceError, type Source } from './source';
 
 /** A source that may know no disruptions of its own. */
 type Base = Omit<Source, 'disruption'> & Partial<Pick<Source, 'disruption'>>;
 
 /** A disruption of a week shows the flights of its last days. */
 const MOST_DAYS = 3;
+
+/** What another source tells of disruptions; null where it knows no such call, or does not answer. */
+async function nullOnFailure(answer: Promise<DisruptionReply>): Promise<DisruptionReply | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof SourceError) return null;
+    throw error;
+  }
+}
 
 const isoOrNull = (at: number | null) => (at === null ? null : toAirportIso(at));
 
@@ -79,7 +90,7 @@ export function withDisruptions(
     return (await told()).filter((one) => !isOver(one, now));
   };
   const concerning = (all: readonly DisruptionRecord[], flight: Flight) =>
-    all.find(({ scope, period }) => isConcerned(flight, scope, period));
+    isDone(flight) ? undefined : all.find((one) => isConcerned(flight, one.scope, one.period));
 
   async function flightsOf(record: DisruptionRecord, lang: Locale, now: number) {
     const wanted = record.scope.direction ? [record.scope.direction] : directions;
@@ -119,15 +130,21 @@ export function withDisruptions(
       const record = concerning(all, answer.flight);
       if (!record) return answer;
       const { flight } = answer;
-      const notice = isBlank(flight.notice)
-        ? said(record.texts.note, record, request.lang)
-        : flight.notice;
+      // Of a flight that is cancelled its status says more.
+      const notice =
+        isBlank(flight.notice) && !isCancelled(flight)
+          ? said(record.texts.note, record, request.lang)
+          : flight.notice;
       return { ...answer, flight: { ...flight, notice, disrupted: true } };
     },
     async disruption(request) {
       const now = requestTime();
-      const all = await told();
-      if (all.length === 0 && base.disruption) return base.disruption(request);
+      // An outage is no all-clear: whoever knew of a disruption keeps what they know.
+      const all = toldAt(await disruptions(), now);
+      if (all.length === 0 && base.disruption) {
+        const theirs = await nullOnFailure(base.disruption(request));
+        if (theirs) return theirs;
+      }
       const found = await Promise.all(
         all.map(async (record) => {
           const known = await nullOnOutage(flightsOf(record, request.lang, now));

@@ -59,7 +59,7 @@ test.describe('in a browser of another zone', () => {
     const known = new Set((await toldIn(request, 'en')).map(({ id }) => id));
     const clicks = await countClicks(page);
     await openDesk(page, person);
-    await page.getByRole('radio', { name: 'Flights stopped' }).click();
+    await page.getByRole('radio', { name: 'Flights suspended' }).click();
     await page.getByRole('button', { name: say('disruptionHours', { hours: '6' }) }).click();
     const preview = withoutTimes(await previewOf(page).innerText());
     await button(page, say('disruptionPublish')).click();
@@ -102,6 +102,46 @@ test.describe('in a browser of another zone', () => {
       await expect(site.getByRole('main')).toContainText(text);
     }
   });
+});
+
+test('an open page takes up the notice, its change and its end, and says each once', async ({
+  page,
+  request,
+}) => {
+  const { send } = await administrator(request);
+  await page.goto('/en/parking/');
+  const region = page.locator('#notices');
+  await expect(region).toBeEmpty();
+  // Those that looked before the page was whole do not count.
+  const looks = () => page.waitForResponse(/\/api\/disruption\?lang=en/);
+  const comesBack = async () => {
+    await expect(async () => {
+      const looked = looks();
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await Promise.race([
+        looked,
+        page.waitForTimeout(1000).then(() => Promise.reject(new Error())),
+      ]);
+    }).toPass();
+  };
+  const from = new Date(Date.now() - 3_600_000).toISOString();
+  const { doc } = await send('post', '/disruptions', {
+    state: 'public',
+    cause: 'fog',
+    severity: 'closure',
+    from,
+  });
+  await comesBack();
+  await expect(region).toContainText('stopped because of fog');
+  await send('patch', `/disruptions/${doc.id}`, { severity: 'delays' });
+  await comesBack();
+  await expect(region).toContainText('delayed because of fog');
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(region.getByRole('region')).toBeHidden();
+  await send('patch', `/disruptions/${doc.id}`, { state: 'over' });
+  await comesBack();
+  await expect(region.getByRole('heading')).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/parking\/$/);
 });
 
 test('a rehearsal is seen by staff only', async ({ page, request }) => {
@@ -165,7 +205,7 @@ test('everything is done by the keyboard, on a phone too, and axe finds nothing'
   await page.keyboard.press('Space');
   await page.getByRole('radio', { name: 'Delays', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Flights stopped' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Flights suspended' })).toBeChecked();
   // Enter in a field announces nothing.
   await page.getByLabel(say('disruptionUntil')).focus();
   await page.getByLabel(say('disruptionUntil')).fill('23:50');

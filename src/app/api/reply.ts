@@ -67,10 +67,15 @@ export async function replyTo<Query extends z.ZodType>(
       ? fail('not_found', [{ field: null, message: 'There is no such item.' }])
       : succeed(request, data, call.maxAge);
   } catch (error) {
-    if (!(error instanceof SourceError)) log.error(error);
-    const code = error instanceof SourceError ? error.code : 'unavailable';
-    return fail(code, [{ field: null, message: messages[code] }]);
+    return failureReply(error);
   }
+}
+
+/** The reply where there is no answer: a {@link SourceError} keeps its code, anything else is logged and 503. */
+export function failureReply(error: unknown): Response {
+  if (!(error instanceof SourceError)) log.error(error);
+  const code = error instanceof SourceError ? error.code : 'unavailable';
+  return fail(code, [{ field: null, message: messages[code] }]);
 }
 
 const messages: Record<SourceError['code'], string> = {

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import type { Principal } from '@/cms/access/access';
+import { staffOf, type Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
 import { documentRef } from '@/cms/documents';
 import { refused } from '@/cms/endpoint';
@@ -64,7 +64,8 @@ const timeline: Endpoint = {
   method: 'get',
   path: '/:id/timeline',
   handler: async (req) => {
-    if (!may(req.user as Principal | null, 'read', 'disruptions'))
+    // It names people, whom a program need not know.
+    if (!staffOf(req.user as never) || !may(req.user as Principal | null, 'read', 'disruptions'))
       return refused(403, 'not_allowed');
     const doc = await req.payload.findByID({
       collection: 'disruptions',

@@ -71,13 +71,19 @@ const withHandwritten = (prepared: Written, written: Partial<Written>): Written 
   allClearAdvice: written.allClearAdvice || prepared.allClearAdvice,
 });
 
-/** When a disruption became public first, and when it ended. */
-function momentsOf(data: { state?: unknown }, before: Record<string, unknown> | undefined) {
+/** When a disruption became public first, and when it ended: by hand, or before that by its time. */
+function momentsOf(
+  data: { state?: unknown },
+  before: Record<string, unknown> | undefined,
+  until: unknown,
+) {
   const now = new Date(requestTime()).toISOString();
+  const planned = until ? new Date(String(until)).toISOString() : now;
+  const end = planned < now ? planned : now;
   return {
     ...(data.state === 'public' && { announcedAt: before?.announcedAt ?? now }),
     ...(data.state !== undefined && {
-      endedAt: data.state === 'over' ? (before?.endedAt ?? now) : null,
+      endedAt: data.state === 'over' ? (before?.endedAt ?? end) : null,
     }),
   };
 }
@@ -105,7 +111,7 @@ export const prepareDisruption: CollectionBeforeChangeHook = async ({
   const before = operation === 'create' ? undefined : originalDoc;
   const whole = { ...before, ...data };
   checkPeriod(req, whole.from, whole.until);
-  const moments = momentsOf(data, before);
+  const moments = momentsOf(data, before, whole.until);
   if (!takesTexts(data, before)) return { ...data, ...moments };
   const lang = isLocale(req.locale) ? req.locale : defaultLocale;
   const prepared = textsIn(lang, await preparedTexts(req), whole);

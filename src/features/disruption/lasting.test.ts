@@ -30,3 +30,8 @@ test('what has begun is told, the severest first, and its end for three hours', 
   expect(ids(all, '13:59')).toEqual([1, 2]);
   expect(ids(all, '14:00')).toEqual([1]);
 });
+
+test('what ended before it began is not told of', () => {
+  const called = record(1, { period: { from: at('20:00'), until: at('19:30') } });
+  expect(ids([called], '20:30')).toEqual([]);
+});

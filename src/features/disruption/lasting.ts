@@ -18,7 +18,9 @@ export function toldAt(all: readonly DisruptionRecord[], now: number): Disruptio
   const begun = all.filter(({ period }) => period.from <= now);
   const lasting = begun.filter((one) => !isOver(one, now));
   const over = begun.filter(
-    (one) => isOver(one, now) && now < (one.period.until ?? 0) + ALL_CLEAR_MS,
+    // What ended before it began was never told of.
+    ({ period: { from, until } }) =>
+      until !== null && until > from && until <= now && now < until + ALL_CLEAR_MS,
   );
   return [
     ...lasting.toSorted((a, b) => rank(b) - rank(a)),

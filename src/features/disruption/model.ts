@@ -45,5 +45,10 @@ export function said(
     ...periodValues(period),
     ...more,
   };
-  return localText(textOf(text, own, values), own === lang ? {} : { lang: own });
+  try {
+    return localText(textOf(text, own, values), own === lang ? {} : { lang: own });
+  } catch {
+    // One text that cannot be said with these numbers is not worth a page.
+    return '';
+  }
 }

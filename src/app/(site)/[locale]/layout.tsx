@@ -76,15 +76,15 @@ export default async function SiteLayout({ children, params }: Props) {
       </head>
       <body>
         <Preloader />
-        <ClientWords namespaces={['nav', 'headerSearch', 'error', 'states']}>
+        <ClientWords namespaces={['nav', 'headerSearch', 'error', 'states', 'notice']}>
           <SoftLinks />
           <SkipLink />
           {previewed && !staff && !framed && <ShareBanner grant={previewed} lang={locale} />}
           {cookiesData && showsCookies(previewed) && <CookieNotice data={cookiesData} />}
-          {disruption && <DisruptionBanner notice={disruption} />}
+          <DisruptionBanner notice={disruption} />
           <Header data={headerData} airport={airport} />
           {children}
-          <AfterIdle />
+          <AfterIdle lang={locale} notice={disruption ? noticeKey(disruption) : null} />
         </ClientWords>
       </body>
     </html>

@@ -1,11 +1,11 @@
 import { calls } from '@/api-contract/calls';
-import { notFoundReply } from '@/app/api/reply';
+import { failureReply, notFoundReply } from '@/app/api/reply';
 import { env } from '@/env';
 import { capAlert } from '@/features/disruption/cap';
 import type { Disruption } from '@/features/disruption/schema';
 import { byLanguage, defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { plain } from '@/lib/local-text';
-import { localised } from '@/lib/hrefs';
+import { disruptionPath, localised } from '@/lib/hrefs';
 import { sharedMaxAge } from '@/platform/response/shared-max-age';
 import { source } from '@/sources';
 
@@ -13,12 +13,20 @@ export const dynamic = 'force-dynamic';
 
 /** The severest disruption that is told of, in the Common Alerting Protocol 1.2; 404 where there is none. */
 export async function GET(): Promise<Response> {
+  try {
+    return await alert();
+  } catch (error) {
+    return failureReply(error);
+  }
+}
+
+async function alert(): Promise<Response> {
   const replies = await Promise.all(locales.map((lang) => source().disruption({ lang })));
   const found = replies.map(({ disruptions: [first] }) => first);
   if (found.includes(undefined)) return notFoundReply();
   const { airport } = await source().layout({ lang: defaultLocale });
   const origin = env().SITE_URL;
-  const pages = byLanguage((lang) => origin + localised('/disruption/', lang));
+  const pages = byLanguage((lang) => origin + localised(disruptionPath, lang));
   const inLanguages = Object.fromEntries(
     locales.map((lang, index) => [lang, found[index]]),
   ) as Record<Locale, Disruption>;

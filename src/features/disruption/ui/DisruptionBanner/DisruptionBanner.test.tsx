@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { DISRUPTION_CLOSED_KEY } from '@/constants';
 import messages from '@/i18n/messages/en.json';
-import { severityNames } from '../../kinds';
+import { severities, severityNames } from '../../kinds';
 import type { DisruptionNotice } from '../../schema';
 import { CLOSES_ATTRIBUTE, closingScript, noticeKey, SHOWN_ATTRIBUTE } from './closing';
 import { DisruptionBanner } from './DisruptionBanner';
@@ -30,10 +30,11 @@ const shown = (more: Partial<DisruptionNotice>) =>
 const looks = [...severityNames.map((severity) => ({ severity })), { over: true }];
 
 test('each severity, and the all-clear, has a sign and words of its own', () => {
-  const { severity } = messages.disruption;
   const said = looks.map((look) => {
     const html = shown(look);
-    expect(html).toContain(severity['over' in look ? 'over' : look.severity]);
+    expect(html).toContain(
+      'over' in look ? messages.notice.lifted : severities[look.severity].label.en,
+    );
     return /#[\w-]+/.exec(html)?.[0];
   });
   expect(new Set(said).size).toBe(looks.length);

@@ -1,48 +1,17 @@
-import { useTranslations } from 'next-intl';
-import { Icon } from '@/ui/Icon/Icon';
-import { SiteLink } from '@/ui/SiteLink/SiteLink';
-import { Text } from '@/ui/Text/Text';
-import { TextIn } from '@/ui/Text/TextIn';
-import { classes } from '@/lib/classes';
-import { disruptionPath } from '@/lib/hrefs';
 import type { DisruptionNotice } from '../../schema';
-import { SeveritySign } from '../SeveritySign/SeveritySign';
-import { severityLook } from '../severity-look';
-import { CLOSES_ATTRIBUTE } from './closing';
+import { Banner } from './Banner';
+import { ROOM_ID } from './closing';
 import styles from './DisruptionBanner.module.scss';
 
 /**
  * What keeps flights from going as planned, or that it is over: above every page but the one that tells
- * all of it. The style sheet hides it from those who closed it, and the script in the head closes it.
+ * all of it. The style sheet hides it from those who closed it, and the script in the head closes it. It is
+ * heard where it comes, or says something else, while the page is open.
  */
-export function DisruptionBanner({ notice }: { notice: DisruptionNotice }) {
-  const t = useTranslations('disruption');
-  const look = severityLook(notice);
+export function DisruptionBanner({ notice }: { notice: DisruptionNotice | undefined }) {
   return (
-    <section className={classes(styles.banner, styles[look])} aria-labelledby="disruption-notice">
-      <div className={styles.page}>
-        <div className={styles.words}>
-          <h2 id="disruption-notice">
-            <span className={styles.severity}>
-              <SeveritySign look={look} />
-            </span>{' '}
-            <Text of={notice.heading} />
-          </h2>
-          <TextIn as="p" of={notice.text} />
-        </div>
-        <SiteLink href={disruptionPath} className={styles.more}>
-          {t('more')}
-          <Icon name="arrow-right" size={18} />
-        </SiteLink>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('close')}
-          {...{ [CLOSES_ATTRIBUTE]: '' }}
-        >
-          <Icon name="close" size={22} />
-        </button>
-      </div>
-    </section>
+    <div id={ROOM_ID} className={styles.room} aria-live="polite">
+      {notice && <Banner notice={notice} />}
+    </div>
   );
 }

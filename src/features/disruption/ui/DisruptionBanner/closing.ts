@@ -4,6 +4,12 @@ import type { DisruptionNotice } from '../../schema';
 /** On `<html>`: the notice that the page shows, until it is closed. */
 export const SHOWN_ATTRIBUTE = 'data-disruption';
 
+/** The place of notices, on every page. */
+export const ROOM_ID = 'notices';
+
+/** On that place while what the page was rendered with is out of date. */
+export const OUTDATED_ATTRIBUTE = 'data-outdated';
+
 /** On the button that closes it. */
 export const CLOSES_ATTRIBUTE = 'data-closes-disruption';
 
@@ -35,6 +41,19 @@ function followClosing(key: string, shown: string, closes: string): void {
       // Storage is blocked or full.
     }
   });
+}
+
+/** Says which notice an open page shows now; one that was closed stays so. */
+export function showNotice(key: string | null): void {
+  const root = document.documentElement;
+  let closed: string | null = null;
+  try {
+    closed = localStorage.getItem(DISRUPTION_CLOSED_KEY);
+  } catch {
+    // Storage is blocked.
+  }
+  if (key !== null && key !== closed) root.setAttribute(SHOWN_ATTRIBUTE, key);
+  else root.removeAttribute(SHOWN_ATTRIBUTE);
 }
 
 const names = [DISRUPTION_CLOSED_KEY, SHOWN_ATTRIBUTE, CLOSES_ATTRIBUTE];

@@ -2,10 +2,11 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@/lib/when-idle';
+import type { CompanionsProps } from './Companions';
 
 /** What a page can do without until the browser has nothing better to do; lost code is done without. */
-export function AfterIdle() {
-  const [Companions, setCompanions] = useState<ComponentType>();
+export function AfterIdle(props: CompanionsProps) {
+  const [Companions, setCompanions] = useState<ComponentType<CompanionsProps>>();
   useEffect(() => {
     let gone = false;
     whenIdle(() => {
@@ -18,5 +19,5 @@ export function AfterIdle() {
       gone = true;
     };
   }, []);
-  return Companions && <Companions />;
+  return Companions && <Companions {...props} />;
 }

@@ -41,7 +41,7 @@ export default resilient(async function DisruptionsPage({ params }: SitePageProp
   return (
     <PageHero brief title={t('title')} lead={t('description')}>
       <Surface>
-        <ClientWords namespaces={['disruption', 'board', 'status', 'calendar', 'nav']}>
+        <ClientWords namespaces={['disruption', 'notice', 'board', 'status', 'calendar', 'nav']}>
           <DisruptionPage lang={lang} initial={toJsonProp(reply)} unavailable={unavailable} />
         </ClientWords>
       </Surface>
