@@ -49,7 +49,7 @@ const inEveryGate = [
   'security',
   'validation/savable',
 ].map((name) => `tests/int/${name}.test.ts`);
-/** What takes minutes and is not a sample of itself: `npm run test:all`. */
+/** What takes minutes and is not a sample of itself, with sites of its own: `npm run test:all`, one after the other. */
 const inNoGate = 'tests/int/slow/';
 const others = readdirSync(path.join(import.meta.dirname, 'tests/int'), {
   recursive: true,
@@ -58,7 +58,7 @@ const others = readdirSync(path.join(import.meta.dirname, 'tests/int'), {
   .map((name) => `tests/int/${name}`)
   .filter((name) => name.endsWith('.test.ts') && !inEveryGate.includes(name))
   .filter((name) => !name.startsWith('tests/int/hostile/'))
-  .filter((name) => exhaustive || !name.startsWith(inNoGate));
+  .filter((name) => !name.startsWith(inNoGate));
 
 export default defineConfig({
   resolve: { alias },
@@ -102,6 +102,16 @@ export default defineConfig({
           include: [measured],
           // Its limits are those of a machine that does nothing else.
           sequence: { groupOrder: exhaustive ? 1 : 0 },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...int,
+          name: 'slow',
+          include: exhaustive ? [`${inNoGate}**/*.test.ts`] : [],
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

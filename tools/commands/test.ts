@@ -114,7 +114,7 @@ export default async function test(args: string[]): Promise<void> {
       ensureNginx();
       ensureRedis();
       await besideSites(testbed, 'int', async (sites) => {
-        count(await runVitest(['int', 'measured'], dataDir, filters, { ...sites, ...env }));
+        count(await runVitest(['int', 'measured', 'slow'], dataDir, filters, { ...sites, ...env }));
       });
     }
     if (has('e2e')) {

@@ -85,6 +85,17 @@ test('one save at a time; what was typed meanwhile follows', async () => {
   expect(saves.map(({ data }) => data)).toEqual([{ title: 'B' }, { title: 'Ba' }]);
 });
 
+test('what is typed while an answer is awaited is kept in the browser within two seconds', async () => {
+  const { type, answers, kept } = form();
+  answers.push(new Promise(() => {}));
+  type('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  type('Ba');
+  type('x', 'lead');
+  await vi.advanceTimersByTimeAsync(LATEST_MS);
+  expect(kept.at(-1)?.data).toEqual({ title: 'Ba', lead: 'x' });
+});
+
 test('a save is kept until the server has it, however often it fails', async () => {
   const { type, answers, saves, kept, states } = form();
   answers.push(...RETRIES_MS.map((): Outcome => ({ kind: 'failed' })), { kind: 'failed' });
@@ -100,10 +111,14 @@ test.each<Outcome>([{ kind: 'conflict', conflicts: [], revision: 4 }, { kind: 's
   'after “$kind” it waits for a person, and goes on where it was',
   async (outcome) => {
     const { type, answers, saves, kept, states, saver } = form();
-    answers.push(outcome);
+    let reply: (outcome: Outcome) => void = () => {};
+    answers.push(new Promise((resolve) => (reply = resolve)));
     type('B');
     await vi.advanceTimersByTimeAsync(QUIET_MS);
     type('Ba');
+    reply(outcome);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kept.at(-1)?.data).toEqual({ title: 'Ba' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(saves).toHaveLength(1);
     expect(states.at(-1)).toBe(outcome.kind);

@@ -138,6 +138,8 @@ export class Saver {
    */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
+    // A slow answer makes what was typed since wait: until it is sent, it is kept.
+    if (this.sending) this.keepUnsaved();
     while (this.sending) await this.sending;
     if (this.stopped) return false;
     const next = this.next();
@@ -164,7 +166,10 @@ export class Saver {
     this.sending = this.ports.send(save).then((outcome) => this.settle(outcome, save, values));
     await this.sending;
     this.sending = undefined;
-    if (!this.stopped && this.failures === 0 && this.written().length > 0) this.changed();
+    if (this.stopped === 'gone') return;
+    // What was typed meanwhile waits as well.
+    if (this.stopped) this.keepUnsaved();
+    else if (this.failures === 0 && this.written().length > 0) this.changed();
   }
 
   private settle(outcome: Outcome, save: Save, values: Values): void {

@@ -30,13 +30,23 @@ export class Record {
   readonly acknowledged: Acknowledged[] = [];
   /** Texts that were sent, whether or not an answer came. */
   readonly sent = new Set<string>();
+  /** Texts that a browser kept, to be sent later. */
+  readonly kept = new Set<string>();
   /** Texts that somebody left for another's, having seen both. */
   readonly givenUp = new Set<string>();
   readonly typed: { place: Place; text: string; at: number; tab: string }[] = [];
   /** When a tab was killed, in milliseconds since the epoch. */
   readonly killed = new Map<string, number>();
+  /** What was done in which tab, by time. */
+  readonly acts: { at: number; tab: string; act: string }[] = [];
   /** What went wrong in a way that is none of the above. */
   readonly problems: string[] = [];
+
+  /** What was done in a tab around a moment, a line for each act. */
+  around(tab: string, at: number): string {
+    const near = this.acts.filter((one) => one.tab === tab && Math.abs(one.at - at) < 5000);
+    return near.map((one) => `${one.at - at} ms ${one.act}`).join('; ');
+  }
 
   /** Notes every save of a browser before the page knows of it: a page that is left takes its replies along. */
   async watch(context: BrowserContext): Promise<void> {
@@ -57,10 +67,19 @@ export class Record {
         });
       }
     });
+    await context.exposeBinding('noteKept', (_, value: string) => {
+      for (const text of value.match(/t\d+x/g) ?? []) this.kept.add(text);
+    });
     await context.addInitScript(() => {
       const { fetch } = window;
-      const { noteSave } = window as unknown as {
+      const { noteSave, noteKept } = window as unknown as {
         noteSave: (url: string, post: string, answer?: unknown) => Promise<void>;
+        noteKept: (value: string) => Promise<void>;
+      };
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key: string, value: string) {
+        setItem.call(this, key, value);
+        if (key.startsWith('parvoz-unsent')) void noteKept(value);
       };
       window.fetch = async (input, init) => {
         const post = init?.body;

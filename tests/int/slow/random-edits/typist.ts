@@ -44,6 +44,10 @@ export class Typist {
     return of[Math.floor(this.setting.random() * of.length)] as T;
   }
 
+  private note(act: string): void {
+    this.setting.record.acts.push({ at: Date.now(), tab: this.tab, act });
+  }
+
   async start(): Promise<void> {
     const { browser, base, person } = this.setting;
     this.context = await browser.newContext({ baseURL: base });
@@ -55,12 +59,14 @@ export class Typist {
 
   private async newTab(): Promise<void> {
     this.tabs += 1;
+    this.note('opens a tab');
     this.page = await this.context.newPage();
     this.page.on('dialog', (dialog) => void dialog.accept());
     await this.openAnother();
   }
 
   async openAnother(): Promise<void> {
+    this.note('opens another');
     this.document = this.one(this.setting.documents);
     this.lang = this.one(this.setting.languages);
     await this.open();
@@ -71,6 +77,7 @@ export class Typist {
     for (let tries = 0; ; tries += 1) {
       try {
         await this.page.goto(address, { timeout: 30_000 });
+        this.note(`is at ${address}`);
         const login = this.page.locator('#field-email');
         // Who is not signed in is sent to the form after the page was loaded.
         await this.page.locator(ready).or(login).first().waitFor({ timeout: 30_000 });
@@ -103,6 +110,7 @@ export class Typist {
       else if (await dialog.getByRole('radio').first().isVisible()) await this.choose();
       else if (await page.getByRole('button', { name: /^(Save it|Uni saqlash)$/ }).isVisible()) {
         await page.getByRole('button', { name: /^(Save it|Uni saqlash)$/ }).click();
+        this.note('takes what was kept');
         await wait(500);
       } else return;
     }
@@ -110,6 +118,7 @@ export class Typist {
 
   /** @param within the dialog over the page, or the page for signing in */
   private async signIn(within: Locator): Promise<void> {
+    this.note('signs in');
     const { person } = this.setting;
     await within.locator('#field-email').fill(person.email);
     await within.locator('#field-password').fill(person.password);
@@ -118,6 +127,7 @@ export class Typist {
   }
 
   private async choose(): Promise<void> {
+    this.note('chooses');
     const dialog = this.page.getByRole('dialog');
     const choices = dialog.locator('fieldset');
     for (let number = 0; number < (await choices.count()); number += 1) {
@@ -149,16 +159,22 @@ export class Typist {
       await this.settle();
       return;
     }
+    // The browser types into what has the focus: a dialog that opens in this moment takes it.
+    const isTaken = await this.page.getByRole('dialog').first().isVisible();
+    if (isTaken && (await control.inputValue()) !== text) return;
     const place = placeOf(this.document, this.lang, path);
     this.setting.record.typed.push({ place, text, at: Date.now(), tab: this.tab });
+    this.note(`types ${text} in ${place}`);
     this.edits += 1;
     await wait(20 + this.setting.random() * 180);
   }
 
   async cutNetwork(): Promise<void> {
+    this.note('loses the network');
     await this.context.setOffline(true);
     for (let number = 0; number < 3; number += 1) await wait(400);
     await this.context.setOffline(false);
+    this.note('has the network again');
   }
 
   /** The tab is gone without being told; the next one is offered what it had. */
@@ -171,6 +187,7 @@ export class Typist {
 
   private async newTabAt(document: number, lang: string): Promise<void> {
     this.tabs += 1;
+    this.note('opens a tab');
     this.page = await this.context.newPage();
     this.page.on('dialog', (dialog) => void dialog.accept());
     [this.document, this.lang] = [document, lang];
@@ -178,6 +195,7 @@ export class Typist {
   }
 
   async endSessions(): Promise<void> {
+    this.note('sessions end');
     const { id } = this.setting.person;
     await this.context.request.delete(`/cms-api/users/${id}/sessions`).catch(() => undefined);
     await this.context.clearCookies();
