@@ -22,7 +22,7 @@ export const preparedNotices = {
     name: label('Samolyot kechikdi', 'Поздний борт', 'Late aircraft'),
     text: {
       uz: 'Samolyot avvalgi reysdan kech keldi.',
-      ru: 'Самолет прибыл с опозданием с предыдущего рейса.',
+      ru: 'Самолёт прибыл с опозданием с предыдущего рейса.',
       en: 'The aircraft arrived late from its previous flight.',
     },
   },
