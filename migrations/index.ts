@@ -18,6 +18,7 @@ import * as migration_20261126_121943_one_telephone from './20261126_121943_one_
 import * as migration_20261126_202248_trail_of_accounts from './20261126_202248_trail_of_accounts';
 import * as migration_20261126_220000_idempotent_requests from './20261126_220000_idempotent_requests';
 import * as migration_20261127_004702_disruptions from './20261127_004702_disruptions';
+import * as migration_20261127_064255_revisions_of_disruptions from './20261127_064255_revisions_of_disruptions';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261127_004702_disruptions.up,
     down: migration_20261127_004702_disruptions.down,
-    name: '20261127_004702_disruptions'
+    name: '20261127_004702_disruptions',
+  },
+  {
+    up: migration_20261127_064255_revisions_of_disruptions.up,
+    down: migration_20261127_064255_revisions_of_disruptions.down,
+    name: '20261127_064255_revisions_of_disruptions'
   },
 ];

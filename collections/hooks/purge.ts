@@ -63,6 +63,8 @@ export const purgeGlobal =
 type MomentsOf = (doc: Record<string, unknown>) => unknown[];
 
 async function purgeAt(tag: string, moments: unknown[], req: PayloadRequest): Promise<void> {
+  // Its other languages are written within the same save.
+  if (req.context.preparing) return;
   for (const moment of moments) {
     const waitUntil = new Date(typeof moment === 'string' ? moment : 0);
     if (waitUntil.getTime() <= Date.now()) continue;

@@ -1062,6 +1062,7 @@ export interface Disruption {
   allClear?: import('./localized').LocalizedString | null;
   allClearAdvice?: import('./localized').LocalizedString | null;
   press?: (number | null) | Press;
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2050,6 +2051,7 @@ export interface DisruptionsSelect<T extends boolean = true> {
   allClear?: T;
   allClearAdvice?: T;
   press?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -29,6 +29,17 @@ export function datePatterns(t: CalendarWords): string[] {
   );
 }
 
+/** Where the time goes in a clock pattern. */
+const TIME_PLACE = '{time}';
+
+/** The twelve months' forms of a time with its day, both left open: "{time} on {day} November". */
+export const clockPatterns = (t: CalendarWords): string[] =>
+  datePatterns(t).map((date) => t('clockOn', { time: TIME_PLACE, date }));
+
+/** A clock time (`05:00`) with its calendar date in one of these patterns: "05:00 on 21 November". */
+export const patternClock = (patterns: string[], time: string, date: string): string =>
+  patternDate(patterns, date).replace(TIME_PLACE, time);
+
 /** A calendar date (`2026-11-21`) in one of these patterns: "21 November". */
 export function patternDate(patterns: string[], date: string): string {
   const [, month = '', day = ''] = date.split('-');

@@ -137,7 +137,7 @@ test('an API that knows no disruptions, or does not answer, leaves none', async 
   }
 });
 
-test('a flight that has gone is not marked, and a cancelled one needs no note', async () => {
+test('a flight that has gone is neither listed nor marked, and a cancelled one needs no note', async () => {
   const status = (value: string) => ({ ...within, status: { value, text: '' } });
   const shown = async (value: string) => {
     const flightCall = async () => ({ flight: status(value), as_of: at('06:00') });
@@ -149,4 +149,31 @@ test('a flight that has gone is not marked, and a cancelled one needs no note', 
   expect((await shown('departed'))?.disrupted).toBeUndefined();
   expect(await shown('cancelled')).toMatchObject({ disrupted: true, notice: '' });
   expect(await shown('scheduled')).toMatchObject({ notice: 'Affected because of fog.' });
+  const gone = async () => ({ flights: [status('departed')], message: '', as_of: at('06:00') });
+  const listing = withDisruptions({ ...base, flights: gone } as never, async () => [fog]);
+  expect((await listing.disruption(en)).disruptions[0]?.flights).toEqual([]);
+});
+
+test('a flight planned on the day before, and late into it, is listed', async () => {
+  const late = {
+    ...flight('hy9-20261124-d', '05:00'),
+    scheduled_at: '2026-11-24T23:50:00+05:00',
+    estimated_at: at('06:40'),
+  };
+  const flights = async ({ direction, date }: { direction: string; date: string }) => ({
+    flights: direction === 'departure' && date === '2026-11-24' ? [late] : [],
+    message: '',
+    as_of: at('06:00'),
+  });
+  const [told] = (
+    await withDisruptions({ ...base, flights } as never, async () => [fog]).disruption(en)
+  ).disruptions;
+  expect(told?.flights?.map(({ id }) => id)).toEqual([late.id]);
+});
+
+test('one without a heading is announced by its severity and cause', async () => {
+  const bare = { ...fog, texts: { ...fog.texts, heading: {} } };
+  expect((await source(bare).layout({ lang: 'ru' })).disruption?.heading).toBe(
+    'Полеты приостановлены: Туман',
+  );
 });

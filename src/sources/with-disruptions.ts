@@ -1,10 +1,10 @@
-import { causes } from '@/features/disruption/kinds';
+import { causes, severities } from '@/features/disruption/kinds';
 import { isOver, toldAt } from '@/features/disruption/lasting';
 import { said, type DisruptionRecord } from '@/features/disruption/model';
 import { isConcerned } from '@/features/disruption/scope';
 import type { Disruption, DisruptionNotice, DisruptionReply } from '@/features/disruption/schema';
 import { directions, type Flight } from '@/features/flights/schema';
-import { isCancelled, isOver as isDone } from '@/features/flights/status-view';
+import { isCancelled } from '@/features/flights/status-view';
 import type { Locale } from '@/i18n/locales';
 import { isBlank } from '@/lib/local-text';
 import { requestTime } from '@/lib/request-time';
@@ -15,7 +15,7 @@ import { nullOnOutage, SourceError, type Source } from './source';
 type Base = Omit<Source, 'disruption'> & Partial<Pick<Source, 'disruption'>>;
 
 /** A disruption of a week shows the flights of its last days. */
-const MOST_DAYS = 3;
+const MOST_DAYS = 4;
 
 /** What another source tells of disruptions; null where it knows no such call, or does not answer. */
 async function nullOnFailure(answer: Promise<DisruptionReply>): Promise<DisruptionReply | null> {
@@ -32,12 +32,15 @@ const isoOrNull = (at: number | null) => (at === null ? null : toAirportIso(at))
 /** What is said of a disruption on every page; of one that is over, that it is. */
 function toNotice(record: DisruptionRecord, lang: Locale, now: number): DisruptionNotice {
   const over = isOver(record, now);
-  const { texts, allClear, allClearAdvice, period, updatedAt } = record;
+  const { texts, allClear, allClearAdvice, period, updatedAt, severity, cause } = record;
+  const heading = said(over ? allClear : texts.heading, record, lang);
+  // What nobody has written a heading for is announced all the same.
+  const plainest = over ? '' : `${severities[severity].label[lang]}: ${causes[cause].label[lang]}`;
   return {
     id: String(record.id),
-    severity: record.severity,
+    severity,
     over,
-    heading: said(over ? allClear : texts.heading, record, lang),
+    heading: isBlank(heading) ? plainest : heading,
     text: said(over ? allClearAdvice : texts.banner, record, lang),
     updated_at: toAirportIso(over ? (period.until ?? updatedAt) : updatedAt),
   };
@@ -65,12 +68,15 @@ function toDisruption(
   };
 }
 
-/** The days whose boards have the flights of a disruption: from its first, until tomorrow at most. */
+/**
+ * The days whose boards have the flights of a disruption: from the one before it, whose late flights may be
+ * concerned, until tomorrow at most.
+ */
 function daysOf({ period: { from, until } }: DisruptionRecord, now: number): string[] {
   const tomorrow = addDays(airportDate(now), 1);
   const end = until === null ? tomorrow : airportDate(until);
   const days: string[] = [];
-  for (let day = airportDate(from); day <= end && day <= tomorrow; day = addDays(day, 1)) {
+  for (let day = addDays(airportDate(from), -1); day <= end && day <= tomorrow; day = addDays(day, 1)) {
     days.push(day);
   }
   return days.slice(-MOST_DAYS);
@@ -90,7 +96,7 @@ export function withDisruptions(
     return (await told()).filter((one) => !isOver(one, now));
   };
   const concerning = (all: readonly DisruptionRecord[], flight: Flight) =>
-    isDone(flight) ? undefined : all.find((one) => isConcerned(flight, one.scope, one.period));
+    all.find((one) => isConcerned(flight, one.scope, one.period));
 
   async function flightsOf(record: DisruptionRecord, lang: Locale, now: number) {
     const wanted = record.scope.direction ? [record.scope.direction] : directions;

@@ -132,7 +132,7 @@ test('an open page takes up the notice, its change and its end, and says each on
     from,
   });
   await comesBack();
-  await expect(region).toContainText('stopped because of fog');
+  await expect(region).toContainText('suspended because of fog');
   await send('patch', `/disruptions/${doc.id}`, { severity: 'delays' });
   await comesBack();
   await expect(region).toContainText('delayed because of fog');
@@ -157,6 +157,45 @@ test('a rehearsal is seen by staff only', async ({ page, request }) => {
   await button(page, say('disruptionEnd')).click();
   await expect(lasting(page)).toHaveCount(0);
   expect(ids(await toldIn(request, 'en'))).toEqual(ids(before));
+});
+
+test('a text saved after the end stays, and so does the end; the desk asks before it replaces a text', async ({
+  page,
+  request,
+}) => {
+  const { send } = await administrator(request);
+  const { person } = await newStaff(request, 'editor');
+  const from = new Date(Date.now() - 3_600_000).toISOString();
+  const { doc } = await send('post', '/disruptions', {
+    state: 'rehearsal',
+    cause: 'fog',
+    severity: 'closure',
+    from,
+  });
+  await signedIn(page.request, person);
+  await page.goto(`/admin/collections/disruptions/${doc.id}?locale=en`);
+  const heading = page.locator('#field-texts__heading');
+  await heading.fill('Nothing flies today');
+  const until = new Date(Date.now() + 7_200_000).toISOString();
+  await send('patch', `/disruptions/${doc.id}`, { until });
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+  await page.locator('#action-save').click();
+  expect((await saved).status()).toBe(200);
+  const stored = await send('get', `/disruptions/${doc.id}?locale=en&depth=0`);
+  expect(stored).toMatchObject({ until, texts: { heading: 'Nothing flies today' } });
+
+  await openDesk(page, person);
+  const ofThis = lasting(page).filter({ hasText: 'Nothing flies today' });
+  await ofThis.getByRole('button', { name: 'Delays' }).click();
+  const dialog = page.getByRole('dialog', { name: say('disruptionReplace') });
+  await dialog.getByRole('button', { name: say('cancel') }).click();
+  await expect(ofThis.getByRole('button', { name: 'Flights suspended' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await ofThis.getByRole('button', { name: 'Delays' }).click();
+  await dialog.getByRole('button', { name: say('disruptionReplaceDo') }).click();
+  await expect(ofThis).toHaveCount(0);
 });
 
 test('what could not be sent stays entered', async ({ page, request }) => {

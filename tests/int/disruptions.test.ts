@@ -67,7 +67,9 @@ const opened: number[] = [];
 async function open(more: object = {}) {
   const { status, json, text } = await call(dispatcher, 'POST', '/disruptions', fog(more));
   expect(status, text).toBe(201);
-  const { doc } = json as unknown as { doc: { id: number; press: number | { id: number } } };
+  const { doc } = json as unknown as {
+    doc: { id: number; press: number | { id: number } };
+  };
   opened.push(doc.id);
   return doc;
 }
@@ -162,6 +164,24 @@ test('ended, it says what to do now; worse, it takes the texts of that', async (
     `/api/flights?direction=departure&date=${airportDate(Date.now())}&lang=en`,
   );
   expect(board.flights.some(({ disrupted }) => disrupted)).toBe(false);
+});
+
+test('a text that is saved later leaves the end and the severity as others have set them', async () => {
+  const { id } = await open({ severity: 'delays' });
+  const path = `/disruptions/${id}?locale=en&depth=0`;
+  const read = (await call(editor, 'GET', path)).json as unknown as { revision: number };
+  await end(id);
+  // The whole of an open form, and what was written in it.
+  const form = {
+    ...fog({ severity: 'delays' }),
+    texts: { heading: 'Late' },
+    revision: read.revision,
+  };
+  const written = ['texts.heading'];
+  expect((await call(editor, 'PATCH', path, form)).status).toBe(409);
+  expect((await call(editor, 'PATCH', path, { ...form, written })).status).toBe(200);
+  const { json } = await call(editor, 'GET', path);
+  expect(json).toMatchObject({ state: 'over', texts: { heading: 'Late' } });
 });
 
 test('it is told in the Common Alerting Protocol', async () => {

@@ -43,6 +43,9 @@ const revisionField: NumberField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
+/** What one person may have open while another changes it. */
+export const revisedKinds: readonly string[] = [...translatedKinds, 'disruptions'];
+
 const LONGEST_WRITER = 64;
 
 interface Save {
@@ -189,7 +192,7 @@ const countGlobalRevision: GlobalBeforeChangeHook = ({ data, global, originalDoc
   });
 
 function inCollection(collection: CollectionConfig): CollectionConfig {
-  if (!translatedKinds.includes(collection.slug)) return collection;
+  if (!revisedKinds.includes(collection.slug)) return collection;
   const { hooks = {} } = collection;
   return {
     ...collection,
@@ -205,7 +208,7 @@ function inCollection(collection: CollectionConfig): CollectionConfig {
 }
 
 function inGlobal(global: GlobalConfig): GlobalConfig {
-  if (!translatedKinds.includes(global.slug)) return global;
+  if (!revisedKinds.includes(global.slug)) return global;
   const { hooks = {} } = global;
   return {
     ...global,

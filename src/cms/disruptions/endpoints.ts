@@ -38,7 +38,7 @@ async function ownEvents(req: PayloadRequest, id: number): Promise<Entry[]> {
 /** What was reported of flights meanwhile. */
 async function flightEvents(req: PayloadRequest, from: number, until: number): Promise<Entry[]> {
   const days: string[] = [];
-  for (let day = airportDate(from); day <= airportDate(until); day = addDays(day, 1))
+  for (let day = addDays(airportDate(from), -1); day <= airportDate(until); day = addDays(day, 1))
     days.push(day);
   const { docs } = await req.payload.find({
     collection: 'flights',

@@ -1,6 +1,7 @@
 import type { Disruption as Doc } from '@/cms/payload-types';
-import type { DisruptionRecord, Prepared } from '@/features/disruption/model';
+import type { DisruptionRecord } from '@/features/disruption/model';
 import { perTextField, type TextFieldName } from '@/features/disruption/text-fields';
+import type { Prepared } from '@/features/disruption/texts';
 
 /** A disruption as the CMS stores it, in all languages. */
 export type DisruptionDoc = Omit<Doc, 'texts' | 'causePhrase' | 'allClear' | 'allClearAdvice'> & {

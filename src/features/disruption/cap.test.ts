@@ -56,6 +56,12 @@ test('an alert has what CAP 1.2 requires, in three languages', () => {
   expect(alertOf(fog)).toContain('Fog &#38; &#60;closure&#62;');
 });
 
+test('a sign that XML does not have is left out', () => {
+  expect(alertOf({ ...fog, text: 'No\u0007 flights.\n' })).toContain(
+    '<description>No flights.\n</description>',
+  );
+});
+
 test('what follows refers to it: a change, its end', () => {
   const first = 'airport.example,disruption-7-1795564980,2026-11-25T05:03:00+05:00';
   const changed = { ...fog, updated_at: '2026-11-25T07:00:00+05:00', until: null };

@@ -12,8 +12,9 @@ interface Sender {
   airport: string;
 }
 
+/** XML has no control characters, escaped or not. */
 const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const element = (name: string, content: string): string =>
   content === '' ? '' : `<${name}>${escaped(content)}</${name}>`;

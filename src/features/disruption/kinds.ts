@@ -8,7 +8,7 @@ export const severities = {
   delays: { label: label('Kechikishlar', 'Задержки', 'Delays'), cap: 'Moderate' },
   /** Flights do not go. */
   closure: {
-    label: label('Parvozlar toʻxtatilgan', 'Рейсы приостановлены', 'Flights suspended'),
+    label: label('Parvozlar toʻxtatilgan', 'Полеты приостановлены', 'Flights suspended'),
     cap: 'Severe',
   },
 } as const satisfies Record<string, { label: Label; cap: string }>;

@@ -1,12 +1,12 @@
-import { defaultLocale, type Locale } from '@/i18n/locales';
-import { localText, plain, textIn, type LocalText } from '@/lib/local-text';
+import { byLanguage, type Locale } from '@/i18n/locales';
+import { words } from '@/i18n/words';
+import { clockPatterns } from '@/lib/calendar';
+import { localText, type LocalText } from '@/lib/local-text';
+import { requestTime } from '@/lib/request-time';
 import type { Cause, Severity } from './kinds';
 import type { Period, Scope } from './scope';
 import type { TextFieldName } from './text-fields';
-import { periodValues, textOf, type TextValues } from './texts';
-
-/** A prepared text in the languages that it is written in. */
-export type Prepared = Partial<Record<Locale, string>>;
+import { readText, type Prepared, type Situation, type TextValues } from './texts';
 
 /** A disruption that is, or was, public. */
 export interface DisruptionRecord {
@@ -27,28 +27,21 @@ export interface DisruptionRecord {
   updatedAt: number;
 }
 
+const patterns = byLanguage((lang) => clockPatterns(words(lang, 'calendar')));
+
 /**
- * A prepared text of a disruption in a language, else in the default language, which then says so.
+ * A prepared text of a disruption in a language, else in the default language, which then says so; one that
+ * cannot be said with these numbers is not worth a page.
  * @param more what it may name besides the cause and the period
  */
 export function said(
   prepared: Prepared,
-  { causePhrase, period }: Pick<DisruptionRecord, 'causePhrase' | 'period'>,
+  situation: Situation,
   lang: Locale,
   more: Pick<TextValues, 'flights' | 'link'> = {},
 ): LocalText {
-  const own = prepared[lang] ? lang : defaultLocale;
-  const text = prepared[own];
-  if (!text) return '';
-  const values: TextValues = {
-    cause: plain(textIn(causePhrase, own) ?? ''),
-    ...periodValues(period),
-    ...more,
-  };
-  try {
-    return localText(textOf(text, own, values), own === lang ? {} : { lang: own });
-  } catch {
-    // One text that cannot be said with these numbers is not worth a page.
-    return '';
-  }
+  const reading = { now: requestTime(), clockPatterns: patterns, ...more };
+  const { text, lang: own, problem } = readText(prepared, situation, lang, reading);
+  if (problem === 'missing' || problem === 'broken') return '';
+  return localText(text, own === lang ? {} : { lang: own });
 }

@@ -11,6 +11,7 @@ const flight = (more: Partial<Flight> = {}) =>
     scheduled_at: at('07:00'),
     estimated_at: null,
     actual_at: null,
+    status: { value: 'scheduled', text: '' },
     ...more,
   }) as Flight;
 const all: Scope = { direction: null, airlines: [], cities: [] };
@@ -26,6 +27,11 @@ test.each<[string, Partial<Flight>, boolean]>([
   ],
   ['planned within, and late beyond it', { estimated_at: at('12:30') }, true],
   ['gone before it began', { scheduled_at: at('05:10'), actual_at: at('04:58') }, false],
+  [
+    'planned within, and has gone',
+    { actual_at: at('07:20'), status: { value: 'departed', text: '' } },
+    false,
+  ],
   ['planned after', { scheduled_at: at('11:00') }, false],
 ])('a flight that was %s', (_, more, concerned) => {
   expect(isConcerned(flight(more), all, period)).toBe(concerned);

@@ -1,4 +1,5 @@
 import type { Direction, Flight } from '@/features/flights/schema';
+import { isOver } from '@/features/flights/status-view';
 
 /** Which flights a disruption concerns; what is empty leaves nothing out. */
 export interface Scope {
@@ -23,15 +24,15 @@ const movesAt = ({ actual_at: actual, estimated_at: estimated, scheduled_at: pla
   Date.parse(actual ?? estimated ?? planned);
 
 /**
- * Whether a flight is concerned: it was to move within the period, or moves in it now. A flight that left
- * before it began is not, though it was planned for later.
+ * Whether a flight is concerned: it is to move within the period, by plan or by now. One that has departed or
+ * landed is not, nor is one that moved before the period though it was planned for later.
  */
 export function isConcerned(flight: Flight, scope: Scope, { from, until }: Period): boolean {
   const isChosen =
     (scope.direction === null || flight.direction === scope.direction) &&
     has(scope.airlines, flight.airline.iata) &&
     has(scope.cities, flight.city.iata);
-  if (!isChosen) return false;
+  if (!isChosen || isOver(flight)) return false;
   const isWithin = (at: number) => at >= from && (until === null || at < until);
   const moves = movesAt(flight);
   if (flight.actual_at !== null && moves < from) return false;

@@ -19,7 +19,7 @@ export const textFields = {
   heading: field(label('Sarlavha', 'Заголовок', 'Heading'), { long: false }),
   banner: field(label('Har bir sahifadagi matn', 'Текст на каждой странице', 'Text on every page')),
   details: field(label('Sahifa matni', 'Текст страницы', 'Text of the page'), { counts: true }),
-  advice: field(label('Yoʻlovchilarga maslahat', 'Совет пассажирам', 'Advice to travellers')),
+  advice: field(label('Yoʻlovchilarga maslahat', 'Совет пассажирам', 'Advice to passengers')),
   note: field(label('Har bir reysdagi izoh', 'Примечание к рейсам', 'Note on each flight')),
   messenger: field(label('Messenjer uchun matn', 'Текст для мессенджеров', 'Text for messengers'), {
     counts: true,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { textOf, textProblem } from './texts';
+import { byLanguage } from '@/i18n/locales';
+import { words } from '@/i18n/words';
+import { clockPatterns } from '@/lib/calendar';
+import { readText, textOf, textProblem } from './texts';
 
 const values = { cause: 'из-за тумана', from: '05:00', until: '11:00', known: 'yes' } as const;
 const russian =
@@ -35,3 +38,25 @@ test('what stands on every page counts no flights', () => {
   expect(textProblem('{link}', 'en', counting)).not.toBeNull();
   expect(textProblem('{link}', 'en', { counts: true, link: true })).toBeNull();
 });
+
+const at = (iso: string) => Date.parse(`${iso}:00+05:00`);
+
+test.each([
+  ['uz', '2026-01-15T23:00', '2026-01-16T11:00', '22:00 (15-yanvar) – 11:00 (16-yanvar)'],
+  ['ru', '2026-01-15T23:00', '2026-01-16T11:00', '22:00 15 января – 11:00 16 января'],
+  ['en', '2026-01-15T23:00', '2026-01-16T11:00', '22:00 on 15 January – 11:00 on 16 January'],
+  ['en', '2026-01-15T22:30', '2026-01-15T23:30', '22:00 – 23:30'],
+  ['en', '2026-01-14T09:00', '2026-01-15T23:30', '22:00 on 15 January – 23:30'],
+  ['en', '2026-01-15T22:30', null, '22:00 on 15 January –'],
+] as const)(
+  'in %s, on %s, an end at %s: days are said that are not today',
+  (lang, now, until, text) => {
+    const period = { from: at('2026-01-15T22:00'), until: until && at(until) };
+    const reading = {
+      now: at(now),
+      clockPatterns: byLanguage((one) => clockPatterns(words(one, 'calendar'))),
+    };
+    const read = readText({ [lang]: '{from} – {until}' }, { period }, lang, reading);
+    expect(read).toEqual({ text, lang, problem: null });
+  },
+);

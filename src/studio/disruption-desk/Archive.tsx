@@ -5,14 +5,20 @@ import { toRecord, type DisruptionDoc } from '@/cms/disruptions/to-record';
 import { labelIn } from '@/cms/i18n/say';
 import { useSay } from '@/cms/i18n/useSay';
 import { causes } from '@/features/disruption/kinds';
+import type { Reading } from '@/features/disruption/texts';
 import { adminLanguage } from '@/i18n/label';
 import styles from './desk.module.scss';
 import { pageIn } from './page';
 import { said } from './said';
 import { TimelineLink } from './TimelineLink';
 
+interface Props {
+  docs: readonly DisruptionDoc[];
+  reading: Reading;
+}
+
 /** The last disruptions that are over. */
-export function Archive({ docs }: { docs: readonly DisruptionDoc[] }) {
+export function Archive({ docs, reading }: Props) {
   const say = useSay();
   const { i18n } = useTranslation();
   const title = useId();
@@ -23,7 +29,7 @@ export function Archive({ docs }: { docs: readonly DisruptionDoc[] }) {
       <h2 id={title}>{say('disruptionArchive')}</h2>
       <ul className={styles.archive}>
         {docs.map((doc) => {
-          const more = { flights: 0, link: pageIn(language) };
+          const more = { ...reading, flights: 0, link: pageIn(language) };
           const { text, lang } = said('heading', toRecord(doc), language, more);
           const cause = labelIn(causes[doc.cause].label, i18n.language);
           return (

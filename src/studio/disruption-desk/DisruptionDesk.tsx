@@ -3,6 +3,7 @@
 import { SetStepNav } from '@payloadcms/ui';
 import { useId, useRef } from 'react';
 import { useSay } from '@/cms/i18n/useSay';
+import type { Reading } from '@/features/disruption/texts';
 import { useNow } from '@/studio/hooks/useNow';
 import desk from '@/studio/operations-desk/desk.module.scss';
 import { Archive } from './Archive';
@@ -12,7 +13,7 @@ import { NewDisruption } from './NewDisruption';
 import { useBoard, useDisruptions } from './useDisruptions';
 
 /** The disruption desk: what is announced, what is to be announced, and what is over. */
-export function DisruptionDesk() {
+export function DisruptionDesk({ clockPatterns }: Pick<Reading, 'clockPatterns'>) {
   const say = useSay();
   const now = useNow();
   const title = useId();
@@ -41,15 +42,20 @@ export function DisruptionDesk() {
               <LastingDisruption
                 key={doc.id}
                 doc={doc}
-                now={now}
+                reading={{ now, clockPatterns }}
                 board={board}
                 renew={renew}
                 onEnded={toLasting}
               />
             ))}
           </section>
-          <NewDisruption now={now} board={board} renew={renew} onAnnounced={toLasting} />
-          <Archive docs={over} />
+          <NewDisruption
+            reading={{ now, clockPatterns }}
+            board={board}
+            renew={renew}
+            onAnnounced={toLasting}
+          />
+          <Archive docs={over} reading={{ now, clockPatterns }} />
         </>
       )}
     </main>

@@ -3,6 +3,9 @@ import { DISRUPTION } from '@/cms/admin-ui/routes';
 import type { Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
 import { adminWords } from '@/cms/i18n/say';
+import { byLanguage } from '@/i18n/locales';
+import { words } from '@/i18n/words';
+import { clockPatterns } from '@/lib/calendar';
 import { StaffTemplate } from '@/studio/shared/StaffTemplate';
 import { DisruptionDesk } from './DisruptionDesk';
 import styles from './desk.module.scss';
@@ -13,7 +16,9 @@ export function DisruptionView(view: AdminViewServerProps) {
   return (
     <StaffTemplate view={view} address={DISRUPTION}>
       {may(user as Principal | null, 'create', 'disruptions') ? (
-        <DisruptionDesk />
+        <DisruptionDesk
+          clockPatterns={byLanguage((lang) => clockPatterns(words(lang, 'calendar')))}
+        />
       ) : (
         <main className={styles.desk}>
           <p>{adminWords(i18n.language)('disruptionNotAllowed')}</p>

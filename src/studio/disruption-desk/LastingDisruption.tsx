@@ -3,16 +3,18 @@ import { useId, useState } from 'react';
 import type { Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
 import { Button, ButtonLink } from '@/cms/admin-ui/Button';
+import { ConfirmDialog } from '@/cms/admin-ui/ConfirmDialog';
 import { documentPath } from '@/cms/admin-ui/routes';
 import { inAirportTime } from '@/cms/dates/picked';
 import { toRecord, type DisruptionDoc } from '@/cms/disruptions/to-record';
 import { documentRef } from '@/cms/documents';
 import { labelIn } from '@/cms/i18n/say';
 import { useSay } from '@/cms/i18n/useSay';
-import { causes, severities, severityNames } from '@/features/disruption/kinds';
+import { causes, severities, severityNames, type Severity } from '@/features/disruption/kinds';
 import { isConcerned } from '@/features/disruption/scope';
 import { states } from '@/features/disruption/states';
 import { textFields } from '@/features/disruption/text-fields';
+import type { Reading } from '@/features/disruption/texts';
 import { adminLanguage } from '@/i18n/label';
 import { localeNames, locales, type Locale } from '@/i18n/locales';
 import desk from '@/studio/operations-desk/desk.module.scss';
@@ -21,27 +23,30 @@ import { ClockField } from './ClockField';
 import styles from './desk.module.scss';
 import { anHourLonger, isoOrNull, momentAfter } from './draft';
 import { pageIn } from './page';
-import { said } from './said';
+import { isHandwritten, said } from './said';
 import { TextsPreview } from './TextsPreview';
 import { TimelineLink } from './TimelineLink';
-import { useSending, type Board } from './useDisruptions';
+import { usePreparedTexts, useSending, type Board } from './useDisruptions';
 
 interface Props {
   doc: DisruptionDoc;
-  /** The running minute. */
-  now: number;
+  /** At the running minute. */
+  reading: Reading;
   board: Board;
   renew: () => Promise<unknown>;
   onEnded: () => void;
 }
 
 /** A disruption that lasts: what is said of it, and a press for what becomes of it. */
-export function LastingDisruption({ doc, now, board, renew, onEnded }: Props) {
+export function LastingDisruption({ doc, reading, board, renew, onEnded }: Props) {
+  const { now } = reading;
   const say = useSay();
   const { i18n } = useTranslation();
   const { user } = useAuth();
   const title = useId();
   const [clock, setClock] = useState('');
+  const [becoming, setBecoming] = useState<Severity | null>(null);
+  const { prepared } = usePreparedTexts();
   const { send, problem } = useSending(renew);
 
   const { id, state, severity, cause, press } = doc;
@@ -51,7 +56,7 @@ export function LastingDisruption({ doc, now, board, renew, onEnded }: Props) {
     isConcerned(flight, record.scope, record.period),
   ).length;
   const saidIn = (name: 'heading' | 'messenger', lang: Locale) =>
-    said(name, record, lang, { flights: count ?? 0, link: pageIn(lang) });
+    said(name, record, lang, { ...reading, flights: count ?? 0, link: pageIn(lang) });
   const language = adminLanguage(i18n.language);
   const heading = saidIn('heading', language);
 
@@ -66,6 +71,15 @@ export function LastingDisruption({ doc, now, board, renew, onEnded }: Props) {
     event.preventDefault();
     const time = clockFrom(clock);
     if (time && (await endAt(momentAfter(Math.max(from, now), time)))) setClock('');
+  };
+  const become = (next: Severity) => {
+    setBecoming(null);
+    void patch({ severity: next });
+  };
+  const choose = (next: Severity) => {
+    if (next === severity) return;
+    if (prepared && !isHandwritten(doc.texts, prepared[severity])) become(next);
+    else setBecoming(next);
   };
   const copy = async (lang: Locale) => {
     try {
@@ -95,6 +109,7 @@ export function LastingDisruption({ doc, now, board, renew, onEnded }: Props) {
             ? say(board.failed ? 'disruptionFlightsUnknown' : 'loading')
             : say('disruptionFlights', { count })}
         </p>
+        {state === 'public' && from > now && <p>{say('disruptionPublishedLater')}</p>}
         {until !== null && until <= now && (
           <p className={desk.problem}>{say('disruptionPassed')}</p>
         )}
@@ -133,11 +148,7 @@ export function LastingDisruption({ doc, now, board, renew, onEnded }: Props) {
       </div>
       <div className={styles.row} role="group" aria-label={say('disruptionSeverity')}>
         {severityNames.map((value) => (
-          <Button
-            key={value}
-            aria-pressed={severity === value}
-            onClick={() => void (severity === value || patch({ severity: value }))}
-          >
+          <Button key={value} aria-pressed={severity === value} onClick={() => choose(value)}>
             {labelIn(severities[value].label, i18n.language)}
           </Button>
         ))}
@@ -172,8 +183,19 @@ export function LastingDisruption({ doc, now, board, renew, onEnded }: Props) {
       </div>
       <details className={styles.choice}>
         <summary>{say('disruptionPreview')}</summary>
-        <TextsPreview of={record} flights={count ?? 0} />
+        <TextsPreview of={record} reading={reading} flights={count ?? 0} />
       </details>
+      {becoming && (
+        <ConfirmDialog
+          title={say('disruptionReplace')}
+          confirm={say('disruptionReplaceDo')}
+          back={say('cancel')}
+          onConfirm={() => become(becoming)}
+          onClose={() => setBecoming(null)}
+        >
+          <p>{say('disruptionReplaceWhat')}</p>
+        </ConfirmDialog>
+      )}
     </article>
   );
 }

@@ -15,6 +15,7 @@ import {
   type Severity,
 } from '@/features/disruption/kinds';
 import { isConcerned, type Period } from '@/features/disruption/scope';
+import type { Reading } from '@/features/disruption/texts';
 import { addDays, airportClock, airportDate } from '@/lib/time';
 import desk from '@/studio/operations-desk/desk.module.scss';
 import { ClockField } from './ClockField';
@@ -28,15 +29,16 @@ import { usePreparedTexts, useSending, type Board } from './useDisruptions';
 const ENDS = [1, 2, 3, 6, null];
 
 interface Props {
-  /** The running minute. */
-  now: number;
+  /** At the running minute. */
+  reading: Reading;
   board: Board;
   renew: () => Promise<unknown>;
   onAnnounced: () => void;
 }
 
 /** What is to be announced: a press for what is said often, and at once how it will read. */
-export function NewDisruption({ now, board, renew, onAnnounced }: Props) {
+export function NewDisruption({ reading, board, renew, onAnnounced }: Props) {
+  const { now } = reading;
   const say = useSay();
   const { i18n } = useTranslation();
   const { user } = useAuth();
@@ -64,7 +66,8 @@ export function NewDisruption({ now, board, renew, onAnnounced }: Props) {
 
   const announce = async (state: 'public' | 'rehearsal') => {
     const body = announcementOf(draft, period, state);
-    const words = say(state === 'public' ? 'disruptionPublished' : 'disruptionRehearsed');
+    const published = period.from > now ? 'disruptionPublishedLater' : 'disruptionPublished';
+    const words = say(state === 'public' ? published : 'disruptionRehearsed');
     if (!(await send('/disruptions?depth=0', { method: 'POST', body }, words))) return;
     setDraft((latest) => (latest === draft ? freshDraft : latest));
     onAnnounced();
@@ -161,6 +164,7 @@ export function NewDisruption({ now, board, renew, onAnnounced }: Props) {
                 causePhrase: prepared.causes?.[draft.cause],
                 period,
               }}
+              reading={reading}
               flights={count ?? 0}
             />
           ) : (

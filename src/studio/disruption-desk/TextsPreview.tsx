@@ -2,6 +2,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { labelIn } from '@/cms/i18n/say';
 import { useSay } from '@/cms/i18n/useSay';
 import { textFieldNames, textFields } from '@/features/disruption/text-fields';
+import type { Reading } from '@/features/disruption/texts';
 import { localeNames, locales } from '@/i18n/locales';
 import desk from '@/studio/operations-desk/desk.module.scss';
 import styles from './desk.module.scss';
@@ -10,11 +11,12 @@ import { said, type Saying } from './said';
 
 interface Props {
   of: Saying;
+  reading: Reading;
   flights: number;
 }
 
 /** Everything that travellers read of a disruption, its languages side by side. */
-export function TextsPreview({ of, flights }: Props) {
+export function TextsPreview({ of, reading, flights }: Props) {
   const say = useSay();
   const { i18n } = useTranslation();
   return (
@@ -24,7 +26,7 @@ export function TextsPreview({ of, flights }: Props) {
           <h4>{localeNames[lang]}</h4>
           <dl>
             {textFieldNames.map((name) => {
-              const read = said(name, of, lang, { flights, link: pageIn(lang) });
+              const read = said(name, of, lang, { ...reading, flights, link: pageIn(lang) });
               return (
                 <div key={name}>
                   <dt>{labelIn(textFields[name].label, i18n.language)}</dt>

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { said, type Saying } from './said';
+import { byLanguage } from '@/i18n/locales';
+import { words } from '@/i18n/words';
+import { clockPatterns } from '@/lib/calendar';
+import { isHandwritten, said, type Saying } from './said';
 
 const period = {
   from: Date.parse('2026-11-25T22:00:00+05:00'),
@@ -15,7 +18,12 @@ const saying: Saying = {
     messenger: { uz: '{link}', en: '{flights, plural, one {# flight} other {# flights}}\n{link}' },
   },
 };
-const more = { flights: 2, link: 'https://airport.example/disruption/' };
+const more = {
+  now: period.from,
+  clockPatterns: byLanguage((lang) => clockPatterns(words(lang, 'calendar'))),
+  flights: 2,
+  link: 'https://airport.example/disruption/',
+};
 
 test.each([
   ['heading', 'en', { text: 'No flights because of fog', lang: 'en', problem: null }],
@@ -24,7 +32,7 @@ test.each([
     'ru',
     { text: 'Parvozlar tuman sababli toʻxtatildi', lang: 'uz', problem: 'markFallback' },
   ],
-  ['banner', 'en', { text: 'Until 04:00 (26.11)', lang: 'en', problem: null }],
+  ['banner', 'en', { text: 'Until 04:00 on 26 November', lang: 'en', problem: null }],
   ['banner', 'ru', { text: '', lang: 'ru', problem: 'disruptionNotWritten' }],
   ['details', 'uz', { text: '', lang: 'uz', problem: 'disruptionNotWritten' }],
   ['note', 'en', { text: '{flights', lang: 'en', problem: 'disruptionBroken' }],
@@ -32,4 +40,11 @@ test.each([
   ['messenger', 'en', { text: `2 flights\n${more.link}`, lang: 'en', problem: null }],
 ] as const)('the %s in %s', (name, lang, expected) => {
   expect(said(name, saying, lang, more)).toEqual(expected);
+});
+
+test('a text that is not the prepared one is written by hand', () => {
+  const { texts } = saying;
+  expect(isHandwritten({ ...texts, details: null }, texts)).toBe(false);
+  expect(isHandwritten({ ...texts, banner: { en: 'Until noon' } }, texts)).toBe(true);
+  expect(isHandwritten({ ...texts, banner: {} }, texts)).toBe(true);
 });

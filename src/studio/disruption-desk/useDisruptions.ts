@@ -52,7 +52,7 @@ async function boardOf(query: URLSearchParams): Promise<Flight[]> {
 }
 
 export interface Board {
-  /** Of today and tomorrow, both ways; undefined as long as they are not known. */
+  /** Of yesterday, today and tomorrow, both ways; undefined as long as they are not known. */
   flights: Flight[] | undefined;
   failed: boolean;
 }
@@ -65,7 +65,7 @@ export function useBoard(now: number | null): Board {
   const { data, error } = useSWR(
     today === null ? null : (['board', today, lang] as const),
     async ([, date]) => {
-      const days = [date, addDays(date, 1)];
+      const days = [addDays(date, -1), date, addDays(date, 1)];
       const queries = directions.flatMap((direction) =>
         days.map((day) => new URLSearchParams({ direction, date: day, lang })),
       );
@@ -90,13 +90,15 @@ export function useSending(renew: () => Promise<unknown>) {
     try {
       await api(path, call);
       toast.success(words);
+      await renew();
       return true;
     } catch (error) {
       const isRefused = error instanceof ApiError;
       setProblem(isRefused ? error.message || say('deskRefused') : say('deskNotSent'));
+      // Whoever reads this may press again at once.
+      void renew();
       return false;
     } finally {
-      await renew();
       setBusy(false);
     }
   };

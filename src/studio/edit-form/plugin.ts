@@ -5,6 +5,7 @@ import {
   type GlobalConfig,
   type Plugin,
 } from 'payload';
+import { revisedKinds } from '@/cms/concurrent-edits/plugin';
 import { translatedKinds } from '@/cms/translation-status/kinds';
 
 const fieldFocus = '/src/studio/edit-form/FieldFocus#FieldFocus';
@@ -15,6 +16,7 @@ const creation = {
   path: '/create',
   exact: true,
 };
+const savingButton = '/src/studio/edit-form/SaveDocument#SaveDocument';
 const publishing = '/src/studio/edit-form/PublishDocument#PublishDocument';
 
 interface Parts {
@@ -24,8 +26,9 @@ interface Parts {
 const withDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
-/** What stands in the editor of a document; Payload's own button saves one without drafts. */
-function withParts<Known extends Parts>(isTranslated: boolean, hasDrafts: boolean, known?: Known) {
+/** What stands in the editor of a document; one without drafts is saved by a button. */
+function withParts<Known extends Parts>(slug: string, hasDrafts: boolean, known?: Known) {
+  const isTranslated = translatedKinds.includes(slug);
   const controls = [
     ...(known?.beforeDocumentControls ?? []),
     lastModified,
@@ -36,6 +39,7 @@ function withParts<Known extends Parts>(isTranslated: boolean, hasDrafts: boolea
     ...known,
     beforeDocumentControls: controls as string[],
     ...(isTranslated && hasDrafts && { PublishButton: publishing }),
+    ...(revisedKinds.includes(slug) && !hasDrafts && { SaveButton: savingButton }),
   };
 }
 
@@ -66,12 +70,11 @@ export const documentEditor: Plugin = (config) => {
     ...config,
     collections: config.collections?.map((collection) => {
       const { admin, slug } = collection;
-      const isTranslated = translatedKinds.includes(slug);
       const hasDrafts = withDrafts(collection);
-      const creates = isTranslated && hasDrafts;
+      const creates = translatedKinds.includes(slug) && hasDrafts;
       const components = {
         ...admin?.components,
-        edit: withParts(isTranslated, hasDrafts, admin?.components?.edit),
+        edit: withParts(slug, hasDrafts, admin?.components?.edit),
         views: { ...admin?.components?.views, ...(creates && { create: creation }) },
       };
       return {
@@ -82,8 +85,7 @@ export const documentEditor: Plugin = (config) => {
     }),
     globals: config.globals?.map((global) => {
       const { admin, slug } = global;
-      const isTranslated = translatedKinds.includes(slug);
-      const elements = withParts(isTranslated, withDrafts(global), admin?.components?.elements);
+      const elements = withParts(slug, withDrafts(global), admin?.components?.elements);
       return {
         ...global,
         lockDocuments: false as const,

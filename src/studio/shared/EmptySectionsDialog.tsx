@@ -1,8 +1,6 @@
 import type { EmptySection } from '@/studio/server/empty-sections';
+import { ConfirmDialog } from '@/cms/admin-ui/ConfirmDialog';
 import { useSay } from '@/cms/i18n/useSay';
-import styles from '@/studio/translations/dialogs/dialogs.module.scss';
-import { Button } from '@/cms/admin-ui/Button';
-import { Dialog } from '@/cms/admin-ui/Dialog';
 
 interface Props {
   sections: readonly EmptySection[];
@@ -14,10 +12,11 @@ interface Props {
 export function EmptySectionsDialog({ sections, onConfirm, onClose }: Props) {
   const say = useSay();
   return (
-    <Dialog
+    <ConfirmDialog
       title={say('publishEmptySections')}
-      closeName={say('close')}
-      place="middle"
+      confirm={say('publishAnyway')}
+      back={say('backToEditing')}
+      onConfirm={onConfirm}
       onClose={onClose}
     >
       <p>{say('emptySectionsAre')}</p>
@@ -26,12 +25,6 @@ export function EmptySectionsDialog({ sections, onConfirm, onClose }: Props) {
           <li key={id}>{name}</li>
         ))}
       </ul>
-      <div className={styles.acts}>
-        <Button kind="primary" data-autofocus onClick={onClose}>
-          {say('backToEditing')}
-        </Button>
-        <Button onClick={onConfirm}>{say('publishAnyway')}</Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

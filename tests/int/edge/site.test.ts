@@ -129,3 +129,16 @@ test('the page of the first user is closed, the admin is not', async () => {
   expect((await edge.send('/admin/create-first-user')).status).toBe(403);
   expect((await edge.send('/admin/login')).status).toBe(200);
 });
+
+test('what is known of disruptions is served while the site is down', async () => {
+  const from = new Date(Date.now() - 3_600_000).toISOString();
+  const data = { state: 'public', cause: 'fog', severity: 'closure', from };
+  await requestCms(base, staff, '/disruptions', { method: 'POST', data });
+  const path = '/en/disruption/';
+  await untilCached(path);
+  const { text } = await edge.send(path);
+  expect(text).toContain('because of fog');
+  await site.stop();
+  await expect.poll(async () => (await edge.send(path)).headers['x-cache'], TRIES).toBe('STALE');
+  expect(await edge.send(path)).toMatchObject({ status: 200, text });
+});

@@ -38,6 +38,7 @@ import { HistoryView as HistoryView_b516c770dc1d041cc7c49e093aa61240 } from '../
 import { CreateView as CreateView_6c084545c765a8cd55a0e800789b4177 } from '../../../../src/studio/creation/CreateView'
 import { FlightField as FlightField_4a747dc46da80dc7dab8fe0e74d45b91 } from '../../../../src/cms/pickers/FlightField'
 import { MomentField as MomentField_5ffbe89baae43a07ba7ff2682d3723f5 } from '../../../../src/cms/dates/MomentField'
+import { SaveDocument as SaveDocument_9b13c5c456d327ac86d8899ecff57f45 } from '../../../../src/studio/edit-form/SaveDocument'
 import { CurrentPassword as CurrentPassword_abc2c06eb01915f186420f2001b5657e } from '../../../../src/cms/accounts/admin/CurrentPassword'
 import { Security as Security_5b7920d718c394313921b76169178f78 } from '../../../../src/cms/accounts/admin/Security'
 import { RevokeKey as RevokeKey_abf5093e548551bd503507c927a4a642 } from '../../../../src/cms/api-keys/admin/RevokeKey'
@@ -105,6 +106,7 @@ export const importMap = {
   "/src/studio/creation/CreateView#CreateView": CreateView_6c084545c765a8cd55a0e800789b4177,
   "/src/cms/pickers/FlightField#FlightField": FlightField_4a747dc46da80dc7dab8fe0e74d45b91,
   "/src/cms/dates/MomentField#MomentField": MomentField_5ffbe89baae43a07ba7ff2682d3723f5,
+  "/src/studio/edit-form/SaveDocument#SaveDocument": SaveDocument_9b13c5c456d327ac86d8899ecff57f45,
   "/src/cms/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_abc2c06eb01915f186420f2001b5657e,
   "/src/cms/accounts/admin/Security#Security": Security_5b7920d718c394313921b76169178f78,
   "/src/cms/api-keys/admin/RevokeKey#RevokeKey": RevokeKey_abf5093e548551bd503507c927a4a642,
