@@ -76,7 +76,11 @@ function daysOf({ period: { from, until } }: DisruptionRecord, now: number): str
   const tomorrow = addDays(airportDate(now), 1);
   const end = until === null ? tomorrow : airportDate(until);
   const days: string[] = [];
-  for (let day = addDays(airportDate(from), -1); day <= end && day <= tomorrow; day = addDays(day, 1)) {
+  for (
+    let day = addDays(airportDate(from), -1);
+    day <= end && day <= tomorrow;
+    day = addDays(day, 1)
+  ) {
     days.push(day);
   }
   return days.slice(-MOST_DAYS);
