@@ -58,7 +58,7 @@ export const Messages: CollectionConfig = {
       label: label('Kelgan vaqti', 'Получено', 'Received'),
     }),
     received('name', label('Ism', 'Имя', 'Name')),
-    received('email', label('Email', 'Email', 'Email')),
+    received('email', label('Elektron pochta', 'Электронная почта', 'Email')),
     received('topic', label('Mavzu', 'Тема', 'Topic')),
     asReceived({ name: 'message', type: 'textarea', label: label('Matn', 'Текст', 'Message') }),
     received('lang', label('Til', 'Язык', 'Language')),

@@ -17,7 +17,7 @@ export const People = siteCollection({
     localizedText('text', label('Qisqacha', 'Кратко', 'Summary'), 'textarea'),
     richText('body', label('Tarjimai hol', 'Биография', 'Biography')),
     portraitField,
-    plainText('email', label('Pochta', 'Почта', 'Email')),
+    plainText('email', label('Elektron pochta', 'Электронная почта', 'Email')),
     localizedText('reception', label('Qabul vaqti', 'Прием', 'Office hours')),
     {
       name: 'page',

@@ -52,7 +52,7 @@ export const Airlines = operational({
       max: 120,
       defaultValue: 40,
       label: label(
-        'Roʻyxat yopilishi, daqiqa',
+        'Roʻyxatdan oʻtish tugashi, daqiqa',
         'Конец регистрации, минут до вылета',
         'Check-in closes, minutes before departure',
       ),

@@ -4,7 +4,7 @@ import { siteGlobal } from './site-global';
 
 export const Footer = siteGlobal({
   slug: 'footer',
-  label: label('Sayt osti', 'Подвал', 'Footer'),
+  label: label('Sayt pastki qismi', 'Подвал', 'Footer'),
   fields: [
     linkRows('nav'),
     localizedText('copyright', label('Mualliflik huquqi', 'Авторское право', 'Copyright')),

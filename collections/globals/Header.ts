@@ -63,12 +63,16 @@ export const Header = siteGlobal({
       localizedText('clear', label('Tozalash', 'Очистить', 'Clear')),
       localizedText('showAll', label('Hammasini koʻrsatish', 'Показать все', 'Show all')),
     ]),
-    texts('blindPanel', label('Maxsus imkoniyatlar', 'Доступность', 'Accessibility panel'), [
-      localizedText('fontSizeText', label('Shrift oʻlchami', 'Размер шрифта', 'Font size')),
-      localizedText('fontSizeTextSymbols', label('Shrift belgisi', 'Знак шрифта', 'Font symbol')),
-      localizedText('colorSchemeText', label('Ranglar', 'Цвета', 'Colour scheme')),
-      localizedText('imagesText', label('Rasmlar', 'Изображения', 'Images')),
-      localizedText('closeText', label('Yopish', 'Закрыть', 'Close')),
-    ]),
+    texts(
+      'blindPanel',
+      label('Maxsus imkoniyatlar', 'Специальные возможности', 'Accessibility panel'),
+      [
+        localizedText('fontSizeText', label('Shrift oʻlchami', 'Размер шрифта', 'Font size')),
+        localizedText('fontSizeTextSymbols', label('Shrift belgisi', 'Знак шрифта', 'Font symbol')),
+        localizedText('colorSchemeText', label('Ranglar', 'Цвета', 'Colour scheme')),
+        localizedText('imagesText', label('Rasmlar', 'Изображения', 'Images')),
+        localizedText('closeText', label('Yopish', 'Закрыть', 'Close')),
+      ],
+    ),
   ],
 });

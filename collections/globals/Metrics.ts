@@ -4,7 +4,7 @@ import { siteGlobal } from './site-global';
 
 export const Metrics = siteGlobal({
   slug: 'metrics',
-  label: label('Statistika skriptlari', 'Скрипты метрики', 'Metric scripts'),
+  label: label('Statistika skriptlari', 'Скрипты статистики', 'Metric scripts'),
   fields: [
     metricHosts,
     {

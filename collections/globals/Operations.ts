@@ -17,7 +17,7 @@ export const Operations: GlobalConfig = {
       label: label('Soat boʻyicha holat', 'Статусы по часам', 'Progress by the clock'),
       admin: {
         description: label(
-          'Hisobot boʻlmagan reyslarga roʻyxat, chiqish va uchish holati soat boʻyicha beriladi (namoyish uchun).',
+          'Hisoboti yoʻq reyslarga roʻyxatdan oʻtish, samolyotga chiqish va uchish holati soat boʻyicha beriladi (namoyish uchun).',
           'Рейсам без отчета регистрация, посадка и вылет назначаются по часам (для показа).',
           'Flights without a report get desks, gate and status by the clock. For demonstrations.',
         ),

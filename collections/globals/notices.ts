@@ -65,7 +65,7 @@ export const ErrorMessages = siteGlobal({
   label: label('Shakl xatolari', 'Ошибки форм', 'Form error messages'),
   fields: [
     localizedText('required', label('Majburiy maydon', 'Обязательное поле', 'Required')),
-    localizedText('email', label('Notoʻgʻri email', 'Неверный email', 'Email')),
+    localizedText('email', label('Notoʻgʻri pochta manzili', 'Неверный адрес почты', 'Email')),
   ],
 });
 

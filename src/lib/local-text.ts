@@ -34,6 +34,10 @@ export const localText = (text: string, { lang, field }: Provenance): LocalText 
 export const mapText = (text: LocalText, change: (text: string) => string): LocalText =>
   typeof text === 'string' ? change(text) : { ...text, text: change(text.text) };
 
+/** The text as it stands after a comma: "Before security" is "before security", "VIP" stays. */
+export const afterComma = (text: LocalText): LocalText =>
+  mapText(text, (words) => words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
+
 /** Whether nothing is to be shown: there are no words, and no field whose place a preview shows. */
 export const isBlank = (text: LocalText | null | undefined): boolean =>
   !text || (plain(text).trim() === '' && !provenanceOf(text).field);

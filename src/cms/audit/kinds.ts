@@ -11,7 +11,7 @@ const labels = {
     'Wrong sign-in code',
   ),
   signedOut: label('Tizimdan chiqdi', 'Выход', 'Signed out'),
-  sessionsEnded: label('Seanslar yakunlandi', 'Сеансы завершены', 'Sessions ended'),
+  sessionsEnded: label('Seanslar tugatildi', 'Сеансы завершены', 'Sessions ended'),
   passwordLink: label('Parol havolasi berildi', 'Выдана ссылка для пароля', 'Password link made'),
   passwordChanged: label('Parol oʻzgartirildi', 'Изменен пароль', 'Password changed'),
   secondFactorAdded: label(
@@ -27,7 +27,7 @@ const labels = {
   created: label('Yaratildi', 'Создано', 'Created'),
   changed: label('Oʻzgartirildi', 'Изменено', 'Changed'),
   published: label('Eʼlon qilindi', 'Опубликовано', 'Published'),
-  takenDown: label('Saytdan olindi', 'Снято с сайта', 'Taken down'),
+  takenDown: label('Saytdan olindi', 'Снято с публикации', 'Taken down'),
   deleted: label('Oʻchirildi', 'Удалено', 'Deleted'),
   restored: label('Qayta tiklandi', 'Восстановлено', 'Restored'),
   confirmed: label('Tarjima tasdiqlandi', 'Перевод подтвержден', 'Translation confirmed'),

@@ -111,7 +111,7 @@ function Hours({ hours }: { hours: OpeningHours[] }) {
               ? t('daily')
               : first === last
                 ? day(first)
-                : `${day(first)} – ${day(last)}`}
+                : `${day(first)}–${day(last)}`}
           </span>
           <span>
             {times.length === 0

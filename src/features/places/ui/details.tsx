@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LocalText } from '@/lib/local-text';
+import { afterComma, type LocalText } from '@/lib/local-text';
 import { placeSummary, serviceSummary } from './place-summary';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
@@ -24,6 +24,12 @@ const placeOf = (item: { place_id: string | null; floor: Option | null }) =>
 const fact = (term: string, ...texts: (LocalText | undefined)[]) =>
   texts.some(Boolean) ? [{ term, value: <Texts of={texts} between=", " /> }] : [];
 
+/** The floor, and the side of security after a comma. */
+const whereabouts = ({ floor, area }: { floor: Option | null; area: Option | null }) => [
+  floor?.text,
+  area?.text && (floor?.text ? afterComma(area.text) : area.text),
+];
+
 const linkFact = (term: string, link: Link | null) => {
   if (!link) return [];
   const value = (
@@ -43,7 +49,7 @@ export function PlaceDetail({ item, trail, now }: Props<CardReply>) {
       trail={trail}
       cover={placeSummary(item)}
       facts={[
-        ...fact(t('where'), item.floor.text, item.area.text),
+        ...fact(t('where'), ...whereabouts(item)),
         ...fact(t('type'), item.type.text),
         ...linkFact(t('phone'), item.phone),
       ]}
@@ -61,10 +67,7 @@ export function ServiceDetail({ item, trail, now }: Props<ServiceReply>) {
       lead={item.text}
       trail={trail}
       cover={serviceSummary(item)}
-      facts={[
-        ...fact(t('where'), item.floor?.text, item.area?.text),
-        ...linkFact(t('phone'), item.phone),
-      ]}
+      facts={[...fact(t('where'), ...whereabouts(item)), ...linkFact(t('phone'), item.phone)]}
       now={now}
       place={placeOf(item)}
     />

@@ -16,7 +16,7 @@ export const contacts: KindInCms<'contacts'> = {
       title,
       text,
       phoneField,
-      plainText('email', label('Pochta', 'Почта', 'Email')),
+      plainText('email', label('Elektron pochta', 'Электронная почта', 'Email')),
       localizedText('hours', label('Ish vaqti', 'Часы', 'Hours')),
     ]),
   ],

@@ -10,7 +10,7 @@ import { PlaceDetail } from '@/features/places/ui/details';
 import { pageMetadata } from '@/features/seo/metadata';
 import { cardPath } from '@/lib/hrefs';
 import { requestTime } from '@/lib/request-time';
-import { plain } from '@/lib/local-text';
+import { afterComma, plain } from '@/lib/local-text';
 import { source } from '@/sources';
 
 export const revalidate = 300;
@@ -29,7 +29,8 @@ export const generateMetadata = resilientMetadata(async ({ params }: PlacePagePr
   const { lang, path, item } = found;
   const [title, text] = [plain(item.title), plain(item.text)];
   const t = await getTranslations('detail');
-  const where = [item.floor.text, item.area.text].map(plain).filter(Boolean).join(', ');
+  const side = item.floor.text ? afterComma(item.area.text) : item.area.text;
+  const where = [item.floor.text, side].map(plain).filter(Boolean).join(', ');
   const description =
     text && where
       ? t('metaPlace', { title, text, where })
