@@ -171,6 +171,18 @@ test('a flight planned on the day before, and late into it, is listed', async ()
   expect(told?.flights?.map(({ id }) => id)).toEqual([late.id]);
 });
 
+test('of one that began yesterday only days are requested that a source keeps', async () => {
+  vi.setSystemTime(Date.parse('2026-11-26T02:00:00+05:00'));
+  const asked = new Set<string>();
+  const flights = async ({ date }: { date: string }) => {
+    asked.add(date);
+    return { flights: [], message: '', as_of: '2026-11-26T02:00:00+05:00' };
+  };
+  const lasting = { ...fog, period: { ...fog.period, until: null } };
+  await withDisruptions({ ...base, flights } as never, async () => [lasting]).disruption(en);
+  expect([...asked].toSorted()).toEqual(['2026-11-25', '2026-11-26', '2026-11-27']);
+});
+
 test('one without a heading is announced by its severity and cause', async () => {
   const bare = { ...fog, texts: { ...fog.texts, heading: {} } };
   expect((await source(bare).layout({ lang: 'ru' })).disruption?.heading).toBe(

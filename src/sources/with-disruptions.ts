@@ -14,9 +14,6 @@ import { nullOnOutage, SourceError, type Source } from './source';
 /** A source that may know no disruptions of its own. */
 type Base = Omit<Source, 'disruption'> & Partial<Pick<Source, 'disruption'>>;
 
-/** A disruption of a week shows the flights of its last days. */
-const MOST_DAYS = 4;
-
 /** What another source tells of disruptions; null where it knows no such call, or does not answer. */
 async function nullOnFailure(answer: Promise<DisruptionReply>): Promise<DisruptionReply | null> {
   try {
@@ -70,20 +67,21 @@ function toDisruption(
 
 /**
  * The days whose boards have the flights of a disruption: from the one before it, whose late flights may be
- * concerned, until tomorrow at most.
+ * concerned, and yesterday at the earliest, until tomorrow at most.
  */
 function daysOf({ period: { from, until } }: DisruptionRecord, now: number): string[] {
-  const tomorrow = addDays(airportDate(now), 1);
+  const [yesterday, tomorrow] = [addDays(airportDate(now), -1), addDays(airportDate(now), 1)];
+  const before = addDays(airportDate(from), -1);
   const end = until === null ? tomorrow : airportDate(until);
   const days: string[] = [];
   for (
-    let day = addDays(airportDate(from), -1);
+    let day = before > yesterday ? before : yesterday;
     day <= end && day <= tomorrow;
     day = addDays(day, 1)
   ) {
     days.push(day);
   }
-  return days.slice(-MOST_DAYS);
+  return days;
 }
 
 /**

@@ -13,12 +13,12 @@ const words = {
   uz: {
     path: '/airport/contacts/',
     required: 'Maydon toʻldirilishi shart',
-    email: 'Email notoʻgʻri kiritilgan',
+    email: 'Elektron pochta manzili notoʻgʻri kiritilgan',
   },
   ru: {
     path: '/ru/airport/contacts/',
     required: 'Поле обязательно для заполнения',
-    email: 'Некорректный email',
+    email: 'Неверный адрес электронной почты',
   },
   en: {
     path: '/en/airport/contacts/',

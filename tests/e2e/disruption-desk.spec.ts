@@ -175,9 +175,14 @@ test('a text saved after the end stays, and so does the end; the desk asks befor
   await signedIn(page.request, person);
   await page.goto(`/admin/collections/disruptions/${doc.id}?locale=en`);
   const heading = page.locator('#field-texts__heading');
-  await heading.fill('Nothing flies today');
+  await expect(heading).toBeEnabled();
   const until = new Date(Date.now() + 7_200_000).toISOString();
   await send('patch', `/disruptions/${doc.id}`, { until });
+  await heading.fill('Nothing flies today');
+  // Payload finds out that it was changed, and would have it loaded again.
+  await page.waitForResponse((reply) => reply.request().method() === 'POST');
+  await expect(page.locator('.document-stale-data')).toBeHidden();
+  await expect(heading).toHaveValue('Nothing flies today');
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
   await page.locator('#action-save').click();
   expect((await saved).status()).toBe(200);
@@ -206,6 +211,8 @@ test('what could not be sent stays entered', async ({ page, request }) => {
   await page.route(/\/cms-api\/disruptions\?depth/, (route) => route.abort());
   await button(page, say('disruptionRehearse')).click();
   await expect(page.getByText(say('deskNotSent'))).toBeVisible();
+  await expect(button(page, 'Ice')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
   await expect(button(page, 'Ice')).toHaveAttribute('aria-pressed', 'true');
   await page.unroute(/\/cms-api\/disruptions\?depth/);
   await button(page, say('disruptionRehearse')).click();

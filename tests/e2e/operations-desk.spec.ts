@@ -102,6 +102,18 @@ test('a cancellation with its notice in three languages takes five clicks', asyn
   ]);
 });
 
+test('what is entered and not sent outlives a reload', async ({ page, request }) => {
+  const { person } = await newStaff(request, 'operations');
+  const date = dayFrom(43);
+  const [flight] = await openDesk(page, person, date);
+  if (!flight) throw new Error('There are no flights.');
+  await lineOf(page, flight.number).first().click();
+  await page.getByLabel(say('deskClock')).fill('22:10');
+  await openDesk(page, person, date);
+  await lineOf(page, flight.number).first().click();
+  await expect(page.getByLabel(say('deskClock'))).toHaveValue('22:10');
+});
+
 test('the second of two dispatchers sees what the first has set before it is overwritten', async ({
   browser,
   page,

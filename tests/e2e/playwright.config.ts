@@ -4,13 +4,10 @@ import { chromiumArgs } from '../../tools/lib/chromium';
 import { exhaustive, sampledFiles } from '../sample';
 
 /** Tests that publish; they have a site of their own (tools/commands/test.ts). */
-const editorsInEveryGate = [
-  'publishing.spec.ts',
+const editorsInEveryGate = ['publishing.spec.ts', 'writing.spec.ts'];
+const otherEditors = [
   'previews.spec.ts',
   'translations.spec.ts',
-  'writing.spec.ts',
-];
-const otherEditors = [
   'consent-metrics.spec.ts',
   'languages.spec.ts',
   'exchange.spec.ts',

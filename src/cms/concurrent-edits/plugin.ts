@@ -130,6 +130,22 @@ const lockWritten: CollectionBeforeOperationHook = async ({ args, collection, op
   return args;
 };
 
+/** What a file that is replaced or cropped changes of its document: by now Payload has written it there. */
+const ofFile = [
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'focalX',
+  'focalY',
+  'url',
+  'thumbnailURL',
+];
+
+const hasFile = ({ file, query }: PayloadRequest): boolean =>
+  file !== undefined || query?.uploadEdits !== undefined;
+
 const mergeWritten: CollectionBeforeValidateHook = ({
   collection,
   data,
@@ -139,10 +155,11 @@ const mergeWritten: CollectionBeforeValidateHook = ({
 }) => {
   if (operation !== 'update' || !data) return data;
   const before = originalDoc as Document & { id?: number | string };
+  const written = data.written && hasFile(req) && [...data.written, ...ofFile];
   return merged({
     document: documentRef(collection.slug, before.id),
     fields: collection.flattenedFields,
-    data,
+    data: written ? { ...data, written } : data,
     before,
     req,
   });

@@ -63,6 +63,12 @@ const takesTexts = (data: object, before: object | undefined) =>
 
 type Written = ReturnType<typeof textsIn>;
 
+/** What becomes of the texts of one that is there: what neither its cause nor its severity says stays. */
+const replaced = (prepared: Written, isOtherCause: boolean): Partial<Written> => ({
+  texts: prepared.texts,
+  ...(isOtherCause && { causePhrase: prepared.causePhrase }),
+});
+
 /** What was written by hand of a new one stands before what is prepared. */
 const withHandwritten = (prepared: Written, written: Partial<Written>): Written => ({
   causePhrase: written.causePhrase || prepared.causePhrase,
@@ -115,7 +121,9 @@ export const prepareDisruption: CollectionBeforeChangeHook = async ({
   if (!takesTexts(data, before)) return { ...data, ...moments };
   const lang = isLocale(req.locale) ? req.locale : defaultLocale;
   const prepared = textsIn(lang, await preparedTexts(req), whole);
-  const texts = before ? prepared : withHandwritten(prepared, data);
+  const texts = before
+    ? replaced(prepared, isNew('cause', data, before))
+    : withHandwritten(prepared, data);
   return { ...data, ...moments, ...texts };
 };
 
@@ -136,7 +144,9 @@ export const prepareOtherLanguages: CollectionAfterChangeHook = async ({
       collection: 'disruptions',
       id: doc.id,
       locale,
-      data: textsIn(locale, prepared, doc),
+      data: before
+        ? replaced(textsIn(locale, prepared, doc), isNew('cause', data, before))
+        : textsIn(locale, prepared, doc),
       depth: 0,
       req: { ...inSameTransaction(req), context: { preparing: true } },
     });

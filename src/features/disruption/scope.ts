@@ -25,16 +25,15 @@ const movesAt = ({ actual_at: actual, estimated_at: estimated, scheduled_at: pla
 
 /**
  * Whether a flight is concerned: it is to move within the period, by plan or by now. One that has departed or
- * landed is not, nor is one that moved before the period though it was planned for later.
+ * landed is not.
  */
 export function isConcerned(flight: Flight, scope: Scope, { from, until }: Period): boolean {
   const isChosen =
     (scope.direction === null || flight.direction === scope.direction) &&
     has(scope.airlines, flight.airline.iata) &&
     has(scope.cities, flight.city.iata);
-  if (!isChosen || isOver(flight)) return false;
+  if (!isChosen || isOver(flight) || flight.actual_at !== null) return false;
   const isWithin = (at: number) => at >= from && (until === null || at < until);
   const moves = movesAt(flight);
-  if (flight.actual_at !== null && moves < from) return false;
   return isWithin(Date.parse(flight.scheduled_at)) || isWithin(moves);
 }

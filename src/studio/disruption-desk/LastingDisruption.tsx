@@ -62,6 +62,7 @@ export function LastingDisruption({ doc, reading, board, renew, onEnded }: Props
 
   const patch = (body: object, words = say('savingDone')) =>
     send(`/disruptions/${id}?depth=0`, { method: 'PATCH', body }, words);
+  const published = say(from > now ? 'disruptionPublishedLater' : 'disruptionPublished');
   const endAt = (at: number | null) => patch({ until: isoOrNull(at) });
 
   const end = async () => {
@@ -124,7 +125,7 @@ export function LastingDisruption({ doc, reading, board, renew, onEnded }: Props
           {say('disruptionEnd')}
         </Button>
         {state === 'rehearsal' && (
-          <Button onClick={() => void patch({ state: 'public' }, say('disruptionPublished'))}>
+          <Button onClick={() => void patch({ state: 'public' }, published)}>
             {say('disruptionPublish')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useAuth, useTranslation } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
 import { Button } from '@/cms/admin-ui/Button';
@@ -17,6 +17,7 @@ import {
 import { isConcerned, type Period } from '@/features/disruption/scope';
 import type { Reading } from '@/features/disruption/texts';
 import { addDays, airportClock, airportDate } from '@/lib/time';
+import { useTabState } from '@/studio/hooks/useTabState';
 import desk from '@/studio/operations-desk/desk.module.scss';
 import { ClockField } from './ClockField';
 import styles from './desk.module.scss';
@@ -44,10 +45,10 @@ export function NewDisruption({ reading, board, renew, onAnnounced }: Props) {
   const { user } = useAuth();
   const title = useId();
   const previewTitle = useId();
-  const [draft, setDraft] = useState(freshDraft);
+  const [draft, setDraft] = useTabState('disruption', freshDraft);
   const { prepared, failed } = usePreparedTexts();
   const { send, problem } = useSending(renew);
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<Draft>) => setDraft((latest) => ({ ...latest, ...part }));
 
   const readable = periodOf(draft, now);
   const period: Period = readable ?? { from: now, until: null };

@@ -26,8 +26,11 @@ interface Parts {
 const withDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
-/** What stands in the editor of a document; one without drafts is saved by a button. */
-function withParts<Known extends Parts>(slug: string, hasDrafts: boolean, known?: Known) {
+/** What stands in the editor of a document; Payload's own button saves a file. */
+function withParts<Known extends Parts>(
+  { slug, hasDrafts, isFile = false }: { slug: string; hasDrafts: boolean; isFile?: boolean },
+  known?: Known,
+) {
   const isTranslated = translatedKinds.includes(slug);
   const controls = [
     ...(known?.beforeDocumentControls ?? []),
@@ -39,7 +42,7 @@ function withParts<Known extends Parts>(slug: string, hasDrafts: boolean, known?
     ...known,
     beforeDocumentControls: controls as string[],
     ...(isTranslated && hasDrafts && { PublishButton: publishing }),
-    ...(revisedKinds.includes(slug) && !hasDrafts && { SaveButton: savingButton }),
+    ...(revisedKinds.includes(slug) && !hasDrafts && !isFile && { SaveButton: savingButton }),
   };
 }
 
@@ -74,7 +77,10 @@ export const documentEditor: Plugin = (config) => {
       const creates = translatedKinds.includes(slug) && hasDrafts;
       const components = {
         ...admin?.components,
-        edit: withParts(slug, hasDrafts, admin?.components?.edit),
+        edit: withParts(
+          { slug, hasDrafts, isFile: Boolean(collection.upload) },
+          admin?.components?.edit,
+        ),
         views: { ...admin?.components?.views, ...(creates && { create: creation }) },
       };
       return {
@@ -85,7 +91,10 @@ export const documentEditor: Plugin = (config) => {
     }),
     globals: config.globals?.map((global) => {
       const { admin, slug } = global;
-      const elements = withParts(slug, withDrafts(global), admin?.components?.elements);
+      const elements = withParts(
+        { slug, hasDrafts: withDrafts(global) },
+        admin?.components?.elements,
+      );
       return {
         ...global,
         lockDocuments: false as const,

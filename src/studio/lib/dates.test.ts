@@ -8,7 +8,7 @@ const clock = (language: string) => clockAt(now, dateForms(language), adminWords
 
 test.each([
   ['en', 'today, 13:52', 'yesterday, 18:05', '19 November, 16:40', '1 December 2025, 00:00'],
-  ['ru', 'сегодня, 13:52', 'вчера, 18:05', '19 ноября, 16:40', '1 декабря 2025, 00:00'],
+  ['ru', 'сегодня, 13:52', 'вчера, 18:05', '19 ноября, 16:40', '1 декабря 2025 года, 00:00'],
   ['uz', 'bugun, 13:52', 'kecha, 18:05', '19-noyabr, 16:40', '2025-yil 1-dekabr, 00:00'],
 ])('moments in %s, in the time of the airport', (language, today, yesterday, earlier, lastYear) => {
   const { moment, date } = clock(language);

@@ -12,6 +12,7 @@ import type { Conflict } from '@/cms/flight-reports/write-report';
 import { isFlightOf } from '@/features/flights/board';
 import type { Direction, Flight } from '@/features/flights/schema';
 import { addDays, airportDate } from '@/lib/time';
+import { useTabState } from '@/studio/hooks/useTabState';
 import { ConflictDialog } from './ConflictDialog';
 import styles from './desk.module.scss';
 import { reportOf, seenToo, takenBack, undoOf, type Draft, type StoredReport } from './draft';
@@ -42,6 +43,8 @@ interface Entered {
   base: StoredReport | undefined;
 }
 
+const nothingEntered: Record<string, Entered> = {};
+
 /** The operations desk: flights of a day at the left, what is said of the chosen one beside them. */
 export function OperationsDesk() {
   const say = useSay();
@@ -50,7 +53,7 @@ export function OperationsDesk() {
   const [date, setDate] = useState(() => airportDate(Date.now()));
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [entered, setEntered] = useState<Record<string, Entered>>({});
+  const [entered, setEntered] = useTabState('operations', nothingEntered);
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);

@@ -96,6 +96,32 @@ test('what is typed while an answer is awaited is kept in the browser within two
   expect(kept.at(-1)?.data).toEqual({ title: 'Ba', lead: 'x' });
 });
 
+test('what is typed before a save fails is kept with it', async () => {
+  const { type, answers, kept } = form();
+  let reply: (outcome: Outcome) => void = () => {};
+  answers.push(new Promise((resolve) => (reply = resolve)));
+  type('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  type('Ba');
+  reply({ kind: 'failed' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept.at(-1)?.data).toEqual({ title: 'Ba' });
+});
+
+test('a late answer does not forget what was kept by whoever has left', async () => {
+  const { type, answers, kept, saver } = form();
+  let reply: (outcome: Outcome) => void = () => {};
+  answers.push(new Promise((resolve) => (reply = resolve)));
+  type('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  type('Ba');
+  saver.leave(async () => ({ kind: 'failed' }));
+  saver.stop();
+  reply({ kind: 'saved', document: {} });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(kept.at(-1)?.data).toEqual({ title: 'Ba' });
+});
+
 test('a save is kept until the server has it, however often it fails', async () => {
   const { type, answers, saves, kept, states } = form();
   answers.push(...RETRIES_MS.map((): Outcome => ({ kind: 'failed' })), { kind: 'failed' });

@@ -168,8 +168,8 @@ export class Saver {
     this.sending = undefined;
     if (this.stopped === 'gone') return;
     // What was typed meanwhile waits as well.
-    if (this.stopped) this.keepUnsaved();
-    else if (this.failures === 0 && this.written().length > 0) this.changed();
+    if (this.stopped || this.failures > 0) this.keepUnsaved();
+    else if (this.written().length > 0) this.changed();
   }
 
   private settle(outcome: Outcome, save: Save, values: Values): void {
@@ -187,6 +187,8 @@ export class Saver {
       return this.ports.show(outcome.kind === 'conflict' ? { ...outcome, save } : outcome);
     }
     for (const path of save.written) this.acknowledged.set(path, values.get(path));
+    // What was kept since belongs to the one who has left.
+    if (this.stopped === 'gone') return;
     this.ports.forget();
     const taken = this.ports.take(outcome.document, save, this.written());
     for (const [path, value] of taken) this.acknowledged.set(path, value);

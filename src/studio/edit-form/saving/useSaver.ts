@@ -22,7 +22,7 @@ import { usePresence } from './usePresence';
 const savers = new Map<string, Saver>();
 
 /** A name for a window; it need be no secret. */
-const newWriter = () => Date.now().toString(36) + Math.random().toString(36).slice(2);
+export const newWriter = () => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
 const nameOf = (document: string, lang: string) => `${document} ${lang}`;
 

@@ -30,8 +30,9 @@ export class Record {
   readonly acknowledged: Acknowledged[] = [];
   /** Texts that were sent, whether or not an answer came. */
   readonly sent = new Set<string>();
-  /** Texts that a browser kept, to be sent later. */
+  /** Texts that a browser kept until they were sent, or typed over. */
   readonly kept = new Set<string>();
+  private readonly keptBy = new Map<string, string[]>();
   /** Texts that somebody left for another's, having seen both. */
   readonly givenUp = new Set<string>();
   readonly typed: { place: Place; text: string; at: number; tab: string }[] = [];
@@ -67,19 +68,30 @@ export class Record {
         });
       }
     });
-    await context.exposeBinding('noteKept', (_, value: string) => {
-      for (const text of value.match(/t\d+x/g) ?? []) this.kept.add(text);
+    await context.exposeBinding('noteKept', (_, key: string, value: string) => {
+      const texts = value.match(/t\d+x/g) ?? [];
+      const before = this.keptBy.get(key) ?? [];
+      const isForgotten = texts.length === 0;
+      for (const text of before) if (isForgotten && !this.sent.has(text)) this.kept.delete(text);
+      for (const text of texts) this.kept.add(text);
+      this.keptBy.set(key, texts);
     });
     await context.addInitScript(() => {
       const { fetch } = window;
       const { noteSave, noteKept } = window as unknown as {
         noteSave: (url: string, post: string, answer?: unknown) => Promise<void>;
-        noteKept: (value: string) => Promise<void>;
+        noteKept: (key: string, value: string) => Promise<void>;
       };
-      const { setItem } = Storage.prototype;
+      const { setItem, removeItem } = Storage.prototype;
+      const note = (key: string, value: string) =>
+        void (key.startsWith('parvoz-unsent') && noteKept(key, value));
       Storage.prototype.setItem = function (key: string, value: string) {
         setItem.call(this, key, value);
-        if (key.startsWith('parvoz-unsent')) void noteKept(value);
+        note(key, value);
+      };
+      Storage.prototype.removeItem = function (key: string) {
+        removeItem.call(this, key);
+        note(key, '');
       };
       window.fetch = async (input, init) => {
         const post = init?.body;
