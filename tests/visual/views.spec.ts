@@ -18,7 +18,7 @@ const views: View[] = [
   { name: 'departures', path: '/flight-board/', isDated: true },
   { name: 'arrivals', path: '/ru/flight-board/?direction=arrival', isDated: true },
   { name: 'flight', path: '/en/flight-board/hy602-20261121-d/', isDated: true },
-  { name: 'scheme', path: '/ru/airport/scheme/' },
+  { name: 'scheme', path: '/ru/airport/scheme/', isDated: true },
   { name: 'shops', path: '/en/services/shops/' },
   { name: 'shop', path: '/services/shops/suzani/' },
   { name: 'baggage', path: '/ru/passengers/baggage/', isDated: true },
