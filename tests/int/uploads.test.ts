@@ -53,23 +53,29 @@ test('a photograph is stored without what else was in its file', async () => {
   expect(bytes.includes('<script>')).toBe(false);
 });
 
-test('a file that is replaced is the document’s, whatever fields are said to be written', async () => {
-  const picture = (width: number) =>
-    sharp({ create: { ...create, width } })
-      .png()
-      .toBuffer();
-  const { doc } = await upload(await picture(40), `old-${Date.now()}.png`, 'image/png');
-  const body = new FormData();
-  const bytes = new Uint8Array(await picture(60));
-  body.set('file', new File([bytes], `new-${Date.now()}.png`, { type: 'image/png' }));
-  body.set('_payload', JSON.stringify({ written: ['file'] }));
-  const path = `/cms-api/media/${doc?.id}?locale=uz`;
-  const reply = await send(path, { method: 'PATCH', headers: staff, body });
-  const { doc: after } = (await reply.json()) as { doc: Uploaded & { width: number } };
-  expect(after).toMatchObject({ width: 60, filename: expect.stringMatching(/^new-/) });
-  const served = Buffer.from(await (await send(after.url)).arrayBuffer());
-  expect((await sharp(served).metadata()).width).toBe(60);
-});
+test.each([
+  ['fields', ['file']],
+  ['no list', true],
+])(
+  'a file that is replaced is the document’s where %s are said to be written',
+  async (_, written) => {
+    const picture = (width: number) =>
+      sharp({ create: { ...create, width } })
+        .png()
+        .toBuffer();
+    const { doc } = await upload(await picture(40), `old-${Date.now()}.png`, 'image/png');
+    const body = new FormData();
+    const bytes = new Uint8Array(await picture(60));
+    body.set('file', new File([bytes], `new-${Date.now()}.png`, { type: 'image/png' }));
+    body.set('_payload', JSON.stringify({ written }));
+    const path = `/cms-api/media/${doc?.id}?locale=uz`;
+    const reply = await send(path, { method: 'PATCH', headers: staff, body });
+    const { doc: after } = (await reply.json()) as { doc: Uploaded & { width: number } };
+    expect(after).toMatchObject({ width: 60, filename: expect.stringMatching(/^new-/) });
+    const served = Buffer.from(await (await send(after.url)).arrayBuffer());
+    expect((await sharp(served).metadata()).width).toBe(60);
+  },
+);
 
 test('a picture is named and served by what it is', async () => {
   const png = await sharp({ create }).png().toBuffer();

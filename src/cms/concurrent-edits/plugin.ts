@@ -155,7 +155,7 @@ const mergeWritten: CollectionBeforeValidateHook = ({
 }) => {
   if (operation !== 'update' || !data) return data;
   const before = originalDoc as Document & { id?: number | string };
-  const written = data.written && hasFile(req) && [...data.written, ...ofFile];
+  const written = Array.isArray(data.written) && hasFile(req) && [...data.written, ...ofFile];
   return merged({
     document: documentRef(collection.slug, before.id),
     fields: collection.flattenedFields,

@@ -92,100 +92,102 @@ export function LastingDisruption({ doc, reading, board, renew, onEnded }: Props
   };
 
   return (
-    <article className={styles.lasting} data-severity={severity} aria-labelledby={title}>
-      <header>
-        <p className={styles.marks}>
-          <span className={desk.mark}>{labelIn(severities[severity].label, i18n.language)}</span>
-          <span className={desk.mark}>{labelIn(states[state], i18n.language)}</span>
-        </p>
-        <h3 id={title} lang={heading.lang}>
-          {heading.text || labelIn(causes[cause].label, i18n.language)}
-        </h3>
-        <p>
-          {inAirportTime(doc.from)} –{' '}
-          {doc.until ? inAirportTime(doc.until) : say('disruptionNoEnd')}
-        </p>
-        <p>
-          {count === undefined
-            ? say(board.failed ? 'disruptionFlightsUnknown' : 'loading')
-            : say('disruptionFlights', { count })}
-        </p>
-        {state === 'public' && from > now && <p>{say('disruptionPublishedLater')}</p>}
-        {until !== null && until <= now && (
-          <p className={desk.problem}>{say('disruptionPassed')}</p>
+    <>
+      <article className={styles.lasting} data-severity={severity} aria-labelledby={title}>
+        <header>
+          <p className={styles.marks}>
+            <span className={desk.mark}>{labelIn(severities[severity].label, i18n.language)}</span>
+            <span className={desk.mark}>{labelIn(states[state], i18n.language)}</span>
+          </p>
+          <h3 id={title} lang={heading.lang}>
+            {heading.text || labelIn(causes[cause].label, i18n.language)}
+          </h3>
+          <p>
+            {inAirportTime(doc.from)} –{' '}
+            {doc.until ? inAirportTime(doc.until) : say('disruptionNoEnd')}
+          </p>
+          <p>
+            {count === undefined
+              ? say(board.failed ? 'disruptionFlightsUnknown' : 'loading')
+              : say('disruptionFlights', { count })}
+          </p>
+          {state === 'public' && from > now && <p>{say('disruptionPublishedLater')}</p>}
+          {until !== null && until <= now && (
+            <p className={desk.problem}>{say('disruptionPassed')}</p>
+          )}
+        </header>
+        {problem && (
+          <p className={desk.problem} role="alert">
+            {problem}
+          </p>
         )}
-      </header>
-      {problem && (
-        <p className={desk.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      <div className={styles.row}>
-        <Button kind="primary" onClick={() => void end()}>
-          {say('disruptionEnd')}
-        </Button>
-        {state === 'rehearsal' && (
-          <Button onClick={() => void patch({ state: 'public' }, published)}>
-            {say('disruptionPublish')}
+        <div className={styles.row}>
+          <Button kind="primary" onClick={() => void end()}>
+            {say('disruptionEnd')}
           </Button>
-        )}
-        <Button icon="clock" onClick={() => void endAt(anHourLonger(until, now))}>
-          {say('disruptionHours', { hours: 1 })}
-        </Button>
-        {until !== null && (
-          <Button onClick={() => void endAt(null)}>{say('disruptionNoEnd')}</Button>
-        )}
-        {/* Enter sets an end, and never more than that. */}
-        <form className={styles.row} onSubmit={(event) => void setEnd(event)}>
-          <ClockField
-            title={say('disruptionUntil')}
-            name="until"
-            required
-            value={clock}
-            onChange={({ target }) => setClock(target.value)}
-          />
-          <Button type="submit">{say('disruptionSetEnd')}</Button>
-        </form>
-      </div>
-      <div className={styles.row} role="group" aria-label={say('disruptionSeverity')}>
-        {severityNames.map((value) => (
-          <Button key={value} aria-pressed={severity === value} onClick={() => choose(value)}>
-            {labelIn(severities[value].label, i18n.language)}
+          {state === 'rehearsal' && (
+            <Button onClick={() => void patch({ state: 'public' }, published)}>
+              {say('disruptionPublish')}
+            </Button>
+          )}
+          <Button icon="clock" onClick={() => void endAt(anHourLonger(until, now))}>
+            {say('disruptionHours', { hours: 1 })}
           </Button>
-        ))}
-      </div>
-      <div
-        className={styles.row}
-        role="group"
-        aria-label={labelIn(textFields.messenger.label, i18n.language)}
-      >
-        <span aria-hidden="true">{labelIn(textFields.messenger.label, i18n.language)}</span>
-        {locales.map((lang) => (
-          <Button key={lang} icon="copy" onClick={() => void copy(lang)}>
-            {localeNames[lang]}
-          </Button>
-        ))}
-      </div>
-      <div className={styles.row}>
-        {state === 'public' && (
-          <ButtonLink icon="open" href={pageIn(language)} target="_blank">
-            {say('openOnSite')}
+          {until !== null && (
+            <Button onClick={() => void endAt(null)}>{say('disruptionNoEnd')}</Button>
+          )}
+          {/* Enter sets an end, and never more than that. */}
+          <form className={styles.row} onSubmit={(event) => void setEnd(event)}>
+            <ClockField
+              title={say('disruptionUntil')}
+              name="until"
+              required
+              value={clock}
+              onChange={({ target }) => setClock(target.value)}
+            />
+            <Button type="submit">{say('disruptionSetEnd')}</Button>
+          </form>
+        </div>
+        <div className={styles.row} role="group" aria-label={say('disruptionSeverity')}>
+          {severityNames.map((value) => (
+            <Button key={value} aria-pressed={severity === value} onClick={() => choose(value)}>
+              {labelIn(severities[value].label, i18n.language)}
+            </Button>
+          ))}
+        </div>
+        <div
+          className={styles.row}
+          role="group"
+          aria-label={labelIn(textFields.messenger.label, i18n.language)}
+        >
+          <span aria-hidden="true">{labelIn(textFields.messenger.label, i18n.language)}</span>
+          {locales.map((lang) => (
+            <Button key={lang} icon="copy" onClick={() => void copy(lang)}>
+              {localeNames[lang]}
+            </Button>
+          ))}
+        </div>
+        <div className={styles.row}>
+          {state === 'public' && (
+            <ButtonLink icon="open" href={pageIn(language)} target="_blank">
+              {say('openOnSite')}
+            </ButtonLink>
+          )}
+          <ButtonLink icon="edit" href={documentPath(documentRef('disruptions', id))}>
+            {say('disruptionEdit')}
           </ButtonLink>
-        )}
-        <ButtonLink icon="edit" href={documentPath(documentRef('disruptions', id))}>
-          {say('disruptionEdit')}
-        </ButtonLink>
-        {press && may(user as Principal | null, 'read', 'press') && (
-          <ButtonLink icon="file" href={documentPath(documentRef('press', Number(press)))}>
-            {say('disruptionPress')}
-          </ButtonLink>
-        )}
-        <TimelineLink id={id} />
-      </div>
-      <details className={styles.choice}>
-        <summary>{say('disruptionPreview')}</summary>
-        <TextsPreview of={record} reading={reading} flights={count ?? 0} />
-      </details>
+          {press && may(user as Principal | null, 'read', 'press') && (
+            <ButtonLink icon="file" href={documentPath(documentRef('press', Number(press)))}>
+              {say('disruptionPress')}
+            </ButtonLink>
+          )}
+          <TimelineLink id={id} />
+        </div>
+        <details className={styles.choice}>
+          <summary>{say('disruptionPreview')}</summary>
+          <TextsPreview of={record} reading={reading} flights={count ?? 0} />
+        </details>
+      </article>
       {becoming && (
         <ConfirmDialog
           title={say('disruptionReplace')}
@@ -197,6 +199,6 @@ export function LastingDisruption({ doc, reading, board, renew, onEnded }: Props
           <p>{say('disruptionReplaceWhat')}</p>
         </ConfirmDialog>
       )}
-    </article>
+    </>
   );
 }
