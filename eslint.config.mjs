@@ -24,7 +24,7 @@ const sourcesOfTheirOwn = ['./src/sources/cms', './src/sources/airport-api'];
  * What the CMS has of each kind of section. It stands in the folder of the kind, so that a kind is in one
  * place, but belongs to the layer `cms`: it imports what that may, and is imported where that may be.
  */
-const cmsOfKinds = 'src/features/pages/kinds/**/cms.ts';
+const cmsOfKinds = 'src/features/pages/sections/**/cms.ts';
 const belowCms = layers.slice(0, layers.indexOf('cms'));
 
 const zones = [

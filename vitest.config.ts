@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { exhaustive, sampledFiles } from './tests/sample';
+import { exhaustive, sampledFiles } from './tests/sample.ts';
 
 const alias = {
   '@collections': path.join(import.meta.dirname, 'collections'),

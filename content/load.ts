@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { termLists } from '../collections/fields/relations';
-import { slug as validSlug } from '../src/features/places/schema';
+import { slug as validSlug } from '../src/schema/common';
 import * as schema from './schema';
 
 export { contentLocales } from './schema';

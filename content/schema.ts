@@ -7,17 +7,16 @@ import {
   type Severity,
 } from '../src/features/disruption/kinds';
 import { perTextField } from '../src/features/disruption/text-fields';
-import { allowances } from '../src/features/pages/kinds/allowances/schema';
-import { notice } from '../src/features/pages/kinds/notice/schema';
-import type { Kind } from '../src/features/pages/kinds/schemas';
+import { allowances } from '../src/features/pages/sections/allowances/schema';
+import { notice } from '../src/features/pages/sections/notice/schema';
+import type { Kind } from '../src/features/pages/sections/schemas';
 import { cardKinds } from '../src/features/places/kinds';
-import { slug } from '../src/features/places/schema';
+import { clockTime, href as anyHref, slug, weekday } from '../src/schema/common';
 import { floors, sides } from '../src/features/plans/location';
 import { areaKinds } from '../src/features/plans/schema';
 import type { SeasonSpan } from '../src/features/schedule/seasons';
 import { byLanguage, type Locale } from '../src/i18n/locales';
 import { closingPattern, flightNumberPattern } from '../src/lib/patterns';
-import { clockTime, href as anyHref, weekday } from '../src/schema/common';
 import { iconNames } from '../src/ui/Icon/names';
 
 /** What a schema accepts, and in an editor's words what it expects. */

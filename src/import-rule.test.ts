@@ -9,8 +9,8 @@ async function rulesBroken(filePath: string, code: string): Promise<(string | nu
 }
 
 const button = 'src/ui/Button/Button.tsx';
-const view = 'src/features/pages/kinds/text/View.tsx';
-const inCms = 'src/features/pages/kinds/text/cms.ts';
+const view = 'src/features/pages/sections/text/View.tsx';
+const inCms = 'src/features/pages/sections/text/cms.ts';
 const page = 'src/app/(site)/[locale]/(default)/page.tsx';
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ],
   [view, "import { toPhone } from '@/cms/links';\nexport { toPhone };\n"],
   [view, "import { text } from './cms';\nexport { text };\n"],
-  [page, "import * as inCms from '@/features/pages/kinds/cms';\nexport { inCms };\n"],
+  [page, "import * as inCms from '@/features/pages/sections/cms';\nexport { inCms };\n"],
   [inCms, "import { source } from '@/sources/index';\nexport { source };\n"],
   [inCms, "import { Pages } from '@collections/Pages';\nexport { Pages };\n"],
 ])('in %s a line that imports the wrong way fails', { timeout: 30_000 }, async (file, line) => {

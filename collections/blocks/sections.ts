@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload';
-import * as kindsInCms from '../../src/features/pages/kinds/cms';
-import { kinds, type Kind } from '../../src/features/pages/kinds/schemas';
-import type { KindsInCms } from '../../src/features/pages/kinds/shared/cms';
+import * as kindsInCms from '../../src/features/pages/sections/cms';
+import { kinds, type Kind } from '../../src/features/pages/sections/schemas';
+import type { KindsInCms } from '../../src/features/pages/sections/shared/cms';
 import { labelOf } from '../../src/i18n/label';
 import { anchorField, label, rowTitle, type Label } from '../fields/basic';
 

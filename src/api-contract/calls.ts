@@ -16,6 +16,7 @@ import { scheme } from '@/features/plans/schema';
 import * as search from '@/features/search/schema';
 import * as sections from '@/features/pages/schema';
 import * as services from '@/features/services/schema';
+import * as partners from '@/features/partners/schema';
 
 /**
  * One call of the contract: the single definition from which types, served replies, the decoder
@@ -150,7 +151,7 @@ export const calls = {
   partners: call({
     path: '/api/partners',
     query: langQuery,
-    data: services.partnerList,
+    data: partners.partnerList,
     maxAge: 60,
     extension: true,
   }),
@@ -158,7 +159,7 @@ export const calls = {
     path: '/api/partners/{id}',
     parameters: ofId,
     query: langQuery,
-    data: services.partnerReply,
+    data: partners.partnerReply,
     maxAge: 60,
     extension: true,
   }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { card } from '@/features/places/schema';
 import { pressItem } from '@/features/press/schema';
-import { pageSection, type kinds } from '@/features/pages/kinds/schemas';
+import { pageSection, type kinds } from '@/features/pages/sections/schemas';
 
 const option = { value: 'after', text: 'After security' };
 const image = { src: '/a.png', srcset: '', alt: 'A', width: 4, height: 3 };

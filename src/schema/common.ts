@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockPattern } from '@/lib/patterns';
+import { clockPattern, slugPattern } from '@/lib/patterns';
 import type { LocalText } from '@/lib/local-text';
 import { essential, nullIfUnknown } from './foreign';
 
@@ -10,6 +10,9 @@ function leads(address: string): boolean {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
   return scheme === undefined || schemes.includes(scheme.toLowerCase());
 }
+
+/** A url-safe name. */
+export const slug = z.string().regex(slugPattern);
 
 /** Where a link leads: a path of the site, or an address of the web, of a telephone or of a mailbox. */
 export const href = z
@@ -68,3 +71,21 @@ export const weekday = z.number().int().min(1).max(7);
 
 /** Of what has a page of its own: neither its title nor its text is in the requested language. */
 export const untranslated = z.boolean().optional();
+
+/** A list, or a page of one. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: essential(z.array(item)),
+    /** Matches, not items returned. */
+    count: z.number().int().nonnegative(),
+    message: text,
+  });
+
+/** What the page of an item says beside what lists show of it. */
+export const detailed = <Shape extends z.core.$ZodLooseShape>(item: z.ZodObject<Shape>) =>
+  item.extend({
+    /** Sanitised HTML. */
+    body: text,
+    gallery: z.array(image),
+    untranslated,
+  });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { parkingPrice, sumText } from '../../src/features/pages/kinds/tariffs/parking';
+import { parkingPrice, sumText } from '../../src/features/pages/sections/tariffs/parking';
 import { sampled } from '../sample';
 import { choose } from './choose';
 import { expect, openPage, test, inFull } from './test';

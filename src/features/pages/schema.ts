@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { pageMeta } from '@/features/layout/schema';
-import { slug } from '@/features/places/schema';
-import { href, link, localDate, text, untranslated } from '@/schema/common';
+import { href, link, localDate, slug, text, untranslated } from '@/schema/common';
 import { essential } from '@/schema/foreign';
-import { person } from './kinds/people/schema';
-import { pageSection } from './kinds/schemas';
-import { html } from './kinds/shared/schema';
+import { person } from './sections/people/schema';
+import { pageSection } from './sections/schemas';
+import { html } from './sections/shared/schema';
 
 export const personReply = z.object({
   item: person.extend({

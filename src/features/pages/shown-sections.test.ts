@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Section } from './kinds/schemas';
+import type { Section } from './sections/schemas';
 import { shownSections } from './shown-sections';
 
 const item = (title: string, text = '') => ({ title, text, icon: null, href: null });

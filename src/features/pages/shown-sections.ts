@@ -1,4 +1,4 @@
-import { kinds, type Section } from './kinds/schemas';
+import { kinds, type Section } from './sections/schemas';
 
 /**
  * The sections of a page that show something, without the items that say nothing: an editor may leave

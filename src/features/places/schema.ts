@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { closingPattern, slugPattern } from '@/lib/patterns';
-import { clockTime, href, image, link, option, text, untranslated, weekday } from '@/schema/common';
+import { closingPattern } from '@/lib/patterns';
+import {
+  clockTime,
+  detailed,
+  href,
+  image,
+  link,
+  listOf,
+  option,
+  slug,
+  text,
+  weekday,
+} from '@/schema/common';
 import { essential } from '@/schema/foreign';
 import { byFilter } from './filters';
 
@@ -14,9 +25,6 @@ export const openingHours = z.object({
   to: z.string().regex(closingPattern),
 });
 export type OpeningHours = z.infer<typeof openingHours>;
-
-/** A url-safe name. */
-export const slug = z.string().regex(slugPattern);
 
 /** A shop, a cafe or a duty free counter in a list. */
 export const card = z.object({
@@ -41,21 +49,11 @@ const options = z.array(option);
 export const cardFilters = z.object(byFilter(() => options));
 export type CardFilters = z.infer<typeof cardFilters>;
 
-export const cardList = z.object({
-  items: essential(z.array(card)),
-  /** Matches, not items returned. */
-  count: z.number().int().nonnegative(),
-  message: text,
+export const cardList = listOf(card).extend({
   /** Each begins with `all`. A foreign API may leave them out. */
   filters: cardFilters.optional(),
 });
 export type CardList = z.infer<typeof cardList>;
 
-export const cardDetail = card.extend({
-  /** Sanitised HTML. */
-  body: text,
-  gallery: z.array(image),
-  untranslated,
-});
-export const cardReply = z.object({ item: cardDetail });
+export const cardReply = z.object({ item: detailed(card) });
 export type CardReply = z.infer<typeof cardReply>;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { slug } from '@/features/places/schema';
-import { href, image, link, localDate, option, text, untranslated } from '@/schema/common';
+import {
+  detailed,
+  href,
+  image,
+  link,
+  listOf,
+  localDate,
+  option,
+  slug,
+  text,
+} from '@/schema/common';
 import { essential, nullIfUnknown } from '@/schema/foreign';
 
 export const pressItem = z.object({
@@ -15,21 +24,13 @@ export const pressItem = z.object({
 export type PressItem = z.infer<typeof pressItem>;
 
 /** Newest first. */
-export const pressList = z.object({
-  items: essential(z.array(pressItem)),
-  count: z.number().int().nonnegative(),
-  message: text,
+export const pressList = listOf(pressItem).extend({
   filters: z.object({ type: z.array(option) }).optional(),
 });
 export type PressList = z.infer<typeof pressList>;
 
 export const pressReply = z.object({
-  item: pressItem.extend({
-    /** Sanitised HTML. */
-    body: text,
-    gallery: z.array(image),
-    untranslated,
-  }),
+  item: detailed(pressItem),
   /** The release before this one in time. */
   previous: link.nullable(),
   next: link.nullable(),

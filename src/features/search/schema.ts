@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { option, text } from '@/schema/common';
+import { listOf, option, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 
 export const searchSorts = ['none', 'date', 'title'] as const;
@@ -14,10 +14,7 @@ export const searchItem = z.object({
 });
 export type SearchItem = z.infer<typeof searchItem>;
 
-export const searchResults = z.object({
-  items: essential(z.array(searchItem)),
-  count: z.number().int().nonnegative(),
-  message: text,
+export const searchResults = listOf(searchItem).extend({
   /** How many were found, in words: the title above the results. */
   result_for_header: text,
 });

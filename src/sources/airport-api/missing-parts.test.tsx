@@ -21,7 +21,7 @@ import { CookieNotice } from '@/features/analytics/ui/CookieNotice/CookieNotice'
 import { Footer } from '@/features/layout/ui/Footer/Footer';
 import { Header } from '@/features/layout/ui/Header/Header';
 import { TestBanner } from '@/features/layout/ui/TestBanner/TestBanner';
-import { PartnerGrid } from '@/features/services/ui/PartnerGrid';
+import { PartnerGrid } from '@/features/partners/ui/PartnerGrid';
 import { PressArticle } from '@/features/press/ui/PressArticle';
 import { PressList } from '@/features/press/ui/PressList';
 import { Schedule } from '@/features/schedule/ui/Schedule';

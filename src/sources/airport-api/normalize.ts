@@ -1,6 +1,5 @@
 import { calls, type Call } from '@/api-contract/calls';
-import { slug } from '@/features/places/schema';
-import { clockTime, instant, localDate } from '@/schema/common';
+import { clockTime, instant, localDate, slug } from '@/schema/common';
 import {
   directions,
   flightTypes,

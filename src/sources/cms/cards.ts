@@ -19,9 +19,9 @@ import { toPhone } from '@/cms/links';
 import type { InLanguage } from '@/cms/localized';
 import { plain } from '@/lib/local-text';
 import type { RequestOf } from '@/api-contract/calls';
-import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
-import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
+import { documentsIn, toImage } from './read';
+import { detailsOf, toList } from './replies';
 
 type Hours = NonNullable<Place['hours']>;
 
@@ -87,7 +87,7 @@ const placesOf = async (kind: CardKind, lang: Locale) =>
   (await documentsIn<Place>('places', lang)).filter((place) => place.kind === kind);
 
 export async function cardList({ kind, ...query }: RequestOf<'cardList'>): Promise<CardList> {
-  const { lang, search, offset, limit } = query;
+  const { lang, search } = query;
   const now = requestTime();
   const all = (await placesOf(kind, lang)).map((place) => ({
     card: toCard(place, lang, now),
@@ -102,9 +102,11 @@ export async function cardList({ kind, ...query }: RequestOf<'cardList'>): Promi
       ),
   );
   return {
-    items: found.slice(offset, offset + limit).map(({ card }) => card),
-    count: found.length,
-    message: found.length > 0 ? '' : words(lang, 'lists')('none'),
+    ...toList(
+      found.map(({ card }) => card),
+      lang,
+      query,
+    ),
     filters: filtersOf(
       all.map(({ card }) => card),
       lang,
@@ -113,15 +115,6 @@ export async function cardList({ kind, ...query }: RequestOf<'cardList'>): Promi
 }
 
 export async function card({ kind, id, lang }: RequestOf<'card'>): Promise<CardReply | null> {
-  const listed = (await placesOf(kind, lang)).find(({ slug }) => slug === id);
-  if (!listed) return null;
-  const place = await wholeIn<Place>('places', listed, lang);
-  return {
-    item: {
-      ...toCard(place, lang, requestTime()),
-      body: toBody(place.body),
-      gallery: toGallery(place.gallery),
-      ...(await untranslatedIn('places', listed, lang)),
-    },
-  };
+  const place = await detailsOf<Place>('places', await placesOf(kind, lang), id, lang);
+  return place && { item: { ...toCard(place.document, lang, requestTime()), ...place.details } };
 }

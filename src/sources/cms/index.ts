@@ -9,6 +9,7 @@ import * as pages from './pages';
 import * as press from './press';
 import { scheme } from './scheme';
 import { search } from './search';
+import * as partners from './partners';
 import * as services from './services';
 
 /** The bundled Payload instance: what editors published and operations reported. */
@@ -28,8 +29,8 @@ export const cmsSource: Source = withDisruptions(
     search: live((query) => search(query, flightsLike)),
     services: services.services,
     service: services.service,
-    partners: services.partners,
-    partner: services.partner,
+    partners: partners.partners,
+    partner: partners.partner,
     pages: pages.pages,
     page: pages.page,
     person: pages.person,

@@ -1,7 +1,7 @@
 import type { Page, Person as PersonDoc, Redirect } from '@/cms/payload-types';
 import type { Locale } from '@/i18n/locales';
 import type { PageMeta } from '@/features/layout/schema';
-import type { Person } from '@/features/pages/kinds/people/schema';
+import type { Person } from '@/features/pages/sections/people/schema';
 import type { PageIndex, PageReply, PersonReply } from '@/features/pages/schema';
 import { pagePath, personPath } from '@/lib/hrefs';
 import { toEmail, toLink } from '@/cms/links';

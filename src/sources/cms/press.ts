@@ -8,10 +8,10 @@ import { matches } from '@/lib/match';
 import type { InLanguage } from '@/cms/localized';
 import { plain } from '@/lib/local-text';
 import type { RequestOf } from '@/api-contract/calls';
-import { toBody } from '../rich-text';
 import { words } from '@/i18n/words';
 import { toOption } from './cards';
-import { documentsIn, toGallery, toImage, untranslatedIn, wholeIn } from './read';
+import { documentsIn, toImage } from './read';
+import { detailsOf, toList } from './replies';
 
 function toPressItem(release: InLanguage<Press>): PressItem {
   return {
@@ -36,7 +36,7 @@ function typesOf(items: PressItem[], lang: Locale): Option[] {
 }
 
 export async function pressList(query: PressQuery): Promise<PressList> {
-  const { lang, type, search, offset, limit } = query;
+  const { lang, type, search } = query;
   const items = (await releases(lang)).map(toPressItem);
   const found = items.filter(
     (item) =>
@@ -44,9 +44,7 @@ export async function pressList(query: PressQuery): Promise<PressList> {
       matches(`${plain(item.title)} ${plain(item.text)}`, search),
   );
   return {
-    items: found.slice(offset, offset + limit),
-    count: found.length,
-    message: found.length > 0 ? '' : words(lang, 'lists')('none'),
+    ...toList(found, lang, query),
     filters: { type: typesOf(items, lang) },
   };
 }
@@ -56,17 +54,11 @@ const toNeighbour = (release: InLanguage<Press> | undefined): Link | null =>
 
 export async function press({ id, lang }: RequestOf<'press'>): Promise<PressReply | null> {
   const all = await releases(lang);
+  const release = await detailsOf<Press>('press', all, id, lang);
+  if (!release) return null;
   const index = all.findIndex(({ slug }) => slug === id);
-  const listed = all[index];
-  if (!listed) return null;
-  const release = await wholeIn<Press>('press', listed, lang);
   return {
-    item: {
-      ...toPressItem(release),
-      body: toBody(release.body),
-      gallery: toGallery(release.gallery),
-      ...(await untranslatedIn('press', listed, lang)),
-    },
+    item: { ...toPressItem(release.document), ...release.details },
     previous: toNeighbour(all[index + 1]),
     next: toNeighbour(all[index - 1]),
   };

@@ -1,11 +1,11 @@
-import * as kindsInCms from '@/features/pages/kinds/cms';
-import type { Kind, Section } from '@/features/pages/kinds/schemas';
+import * as kindsInCms from '@/features/pages/sections/cms';
+import type { Kind, Section } from '@/features/pages/sections/schemas';
 import type {
   Blocks,
   KindsInCms,
   MappingContext,
   ToSection,
-} from '@/features/pages/kinds/shared/cms';
+} from '@/features/pages/sections/shared/cms';
 import { shownSections } from '@/features/pages/shown-sections';
 
 const inCms: KindsInCms = kindsInCms;

@@ -1,5 +1,5 @@
 import type { BlocksField, FlattenedField } from 'payload';
-import type { Person } from '@/features/pages/kinds/people/schema';
+import type { Person } from '@/features/pages/sections/people/schema';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { inLanguage, isEmpty } from '@/cms/localized';
 import { toSections } from '@/sources/cms/sections';

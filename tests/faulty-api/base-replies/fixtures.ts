@@ -10,7 +10,8 @@ import type { PressList, PressReply } from '@/features/press/schema';
 import type { Scheme } from '@/features/plans/schema';
 import type { searchItem } from '@/features/search/schema';
 import type { PageIndex, PageReply, PersonReply } from '@/features/pages/schema';
-import type { PartnerReply, ServiceReply } from '@/features/services/schema';
+import type { PartnerReply } from '@/features/partners/schema';
+import type { ServiceReply } from '@/features/services/schema';
 
 type InLanguages<Value> = Record<Locale, Value>;
 

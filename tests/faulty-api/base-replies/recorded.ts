@@ -6,7 +6,8 @@ import { calls, openapiPath, type Call, type CallName } from '@/api-contract/cal
 import { isCardKind } from '@/features/places/kinds';
 import { openapi } from '@/api-contract/openapi';
 import { toAirportIso } from '@/lib/time';
-import { partner, service } from '@/features/services/schema';
+import { partner } from '@/features/partners/schema';
+import { service } from '@/features/services/schema';
 import { failed, JSON_TYPE, type Answer, type ApiRequest, type Handler } from '../http';
 import { flight, flights } from './board';
 import { readFixtures, type Fixtures } from './fixtures';

@@ -1,4 +1,4 @@
-import type { Section } from '../kinds/schemas';
+import type { Section } from '../sections/schemas';
 import styles from './PageSections.module.scss';
 import { Sections, type SectionContext } from './Sections';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SendContact } from '@/features/contact/contact';
 import type { ErrorMessages } from '@/features/layout/schema';
-import type { Kind, Section, SectionOf } from '../kinds/schemas';
-import * as viewsOfKinds from '../kinds/views';
+import type { Kind, Section, SectionOf } from '../sections/schemas';
+import * as viewsOfKinds from '../sections/views';
 
 /** What a page gives to all its sections. */
 export interface SectionContext {

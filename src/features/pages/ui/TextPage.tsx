@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
-import { FaqSearch } from '../kinds/accordion/on-demand';
-import type { Section, SectionOf } from '../kinds/schemas';
+import { FaqSearch } from '../sections/accordion/on-demand';
+import type { Section, SectionOf } from '../sections/schemas';
 import { JsonLd } from '@/features/seo/JsonLd';
 import { Icon } from '@/ui/Icon/Icon';
 import { Surface } from '@/ui/Surface/Surface';

@@ -7,7 +7,8 @@ import { Texts } from '@/ui/Text/Texts';
 import type { CardReply } from '../schema';
 import type { Link, Option } from '@/schema/common';
 import type { PersonReply } from '@/features/pages/schema';
-import type { PartnerReply, ServiceReply } from '@/features/services/schema';
+import type { PartnerReply } from '@/features/partners/schema';
+import type { ServiceReply } from '@/features/services/schema';
 import { DetailPage } from './DetailPage';
 
 interface Props<Reply extends { item: unknown }> {

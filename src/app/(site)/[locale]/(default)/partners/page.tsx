@@ -1,7 +1,7 @@
 import { headMetadata } from '@/app/(site)/head-metadata';
 import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
-import { PartnerGrid } from '@/features/services/ui/PartnerGrid';
+import { PartnerGrid } from '@/features/partners/ui/PartnerGrid';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Empty } from '@/ui/lists/Empty';
 import { requestedLocale } from '@/app/_loaders/requested-locale';

@@ -4,7 +4,7 @@ import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
 import { TextPage } from '@/features/pages/ui/TextPage';
 import { Sections } from '@/features/pages/ui/Sections';
-import { TabsSection } from '@/features/pages/kinds/tabs/View';
+import { TabsSection } from '@/features/pages/sections/tabs/View';
 import { requestedLocale } from '@/app/_loaders/requested-locale';
 import { headOf } from '@/app/_loaders/heads';
 import { sectionContext } from '@/app/_loaders/section-context';

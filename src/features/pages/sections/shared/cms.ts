@@ -46,7 +46,7 @@ export interface KindInCms<Type extends Kind> {
   toSection: ToSection<Type>;
 }
 
-/** Of every kind: what `kinds/cms.ts` must list. */
+/** Of every kind: what `sections/cms.ts` must list. */
 export type KindsInCms = { [Type in Kind]: KindInCms<Type> };
 
 /** Some texts of a block or of one of its rows; those that it has not are empty. */

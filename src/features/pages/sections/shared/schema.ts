@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { slug } from '@/features/places/schema';
+import { slug, text } from '@/schema/common';
 import { isBlank, type LocalText } from '@/lib/local-text';
-import { text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 
 /** Sanitised HTML with structure: headings, lists, tables, links, images. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { slug } from '@/features/places/schema';
+import { slug, text } from '@/schema/common';
 import { hasContent } from '@/lib/plain-text';
-import { text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 import { heading, html, kind, hasText, withItems } from '../shared/schema';
 

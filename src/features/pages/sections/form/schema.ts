@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { slug } from '@/features/places/schema';
-import { link, text } from '@/schema/common';
+import { link, slug, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 import { heading, kind } from '../shared/schema';
 

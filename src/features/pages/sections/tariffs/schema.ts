@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { slug } from '@/features/places/schema';
-import { text } from '@/schema/common';
+import { slug, text } from '@/schema/common';
 import { hasWords, heading, kind, titledItems, withItems } from '../shared/schema';
 
 const amount = z.number().int().nonnegative();

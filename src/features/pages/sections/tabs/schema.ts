@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { slug } from '@/features/places/schema';
+import { link, slug, text } from '@/schema/common';
 import { hasContent } from '@/lib/plain-text';
-import { link, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 import { hasWords, heading, html, kind, hasText, titledItems, withItems } from '../shared/schema';
 

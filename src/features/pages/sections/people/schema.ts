@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { slug } from '@/features/places/schema';
-import { href, image, text } from '@/schema/common';
+import { href, image, slug, text } from '@/schema/common';
 import { essential } from '@/schema/foreign';
 import { heading, kind, hasText, withItems } from '../shared/schema';
 
