@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const layers = [
   'i18n',
   'lib',
-  'schema',
+  'schema-parts',
   'ui',
   'features',
   'api-contract',

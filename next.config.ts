@@ -91,7 +91,7 @@ function clientHintsForAdminOnly(config: NextConfig): NextConfig {
 
 // Messages are parsed while building: the browser gets no parser.
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './src/app/_loaders/request-messages.ts',
+  requestConfig: './src/app/_data/request-messages.ts',
   experimental: {
     messages: {
       path: './src/i18n/messages',

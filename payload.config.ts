@@ -35,14 +35,14 @@ import { Airlines, Cities } from './collections/reference';
 import { documentEditor } from './src/studio/edit-form/plugin';
 import { applyRights } from './src/cms/access/apply-rights';
 import { withAudit } from './src/cms/audit/plugin';
-import { airportTimes } from './src/cms/dates/plugin';
+import { airportTimes } from './src/cms/date-fields/plugin';
 import { label } from './collections/fields/basic';
 import { editor } from './collections/fields/editor';
 import { seoFields } from './collections/fields/seo';
 import { groups } from './collections/groups';
 import { jobs } from './collections/jobs';
 import { purgeCollection, purgeDeleted } from './collections/hooks/purge';
-import { i18n } from './src/cms/i18n';
+import { i18n } from './src/cms/admin-words';
 import { answerBadInput } from './collections/hooks/bad-input';
 import { endPayloadWithProcess } from './collections/hooks/end';
 import { mailAdapter } from './src/cms/mail';
@@ -112,8 +112,8 @@ export default buildConfig({
     livePreview,
     components: {
       graphics: {
-        Logo: '/src/cms/brand/Brand#BrandLogo',
-        Icon: '/src/cms/brand/Brand#BrandIcon',
+        Logo: '/src/cms/admin-branding/Brand#BrandLogo',
+        Icon: '/src/cms/admin-branding/Brand#BrandIcon',
       },
       providers: [
         '/src/cms/admin-language/PreferUzbek#PreferUzbek',

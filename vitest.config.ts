@@ -50,7 +50,7 @@ const inEveryGate = [
   'validation/savable',
 ].map((name) => `tests/int/${name}.test.ts`);
 /** What takes minutes and is not a sample of itself, with sites of its own: `npm run test:all`, one after the other. */
-const inNoGate = 'tests/int/slow/';
+const inNoGate = 'tests/int/long-running/';
 const others = readdirSync(path.join(import.meta.dirname, 'tests/int'), {
   recursive: true,
   encoding: 'utf8',
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           ...int,
           name: 'stack',
-          include: ['tests/stack/**/*.test.ts'],
+          include: ['tests/container-stack/**/*.test.ts'],
           fileParallelism: false,
         },
       },

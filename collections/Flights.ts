@@ -45,7 +45,7 @@ const base = operational({
       index: true,
       label: flightLabel,
       validate: matching(/^[a-z0-9]+-\d{8}-[ad]$/, 'flightId'),
-      admin: { components: { Field: '/src/cms/pickers/FlightField#FlightField' } },
+      admin: { components: { Field: '/src/cms/picker-fields/FlightField#FlightField' } },
     },
     {
       name: 'date',

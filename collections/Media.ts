@@ -13,7 +13,7 @@ import {
 import { label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { groups } from './groups';
-import { say } from '../src/cms/i18n/say';
+import { say } from '../src/cms/admin-words/say';
 import { pictureTypes, problemOf, writtenAnew } from '../src/cms/uploads/pictures';
 
 /** Looks into what is uploaded. Payload refuses other files too, but in English. */

@@ -4,7 +4,7 @@ import { requestTime } from '../src/lib/request-time';
 import { nobody } from '../src/cms/access/access';
 import { momentInput, label } from './fields/basic';
 import { groups } from './groups';
-import { say } from '../src/cms/i18n/say';
+import { say } from '../src/cms/admin-words/say';
 
 /** A link is revoked once, at the server's time, and for good. */
 const revokeOnce: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {

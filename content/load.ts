@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { termLists } from '../collections/fields/relations';
-import { slug as validSlug } from '../src/schema/common';
+import { slug as validSlug } from '../src/schema-parts/common';
 import * as schema from './schema';
 
 export { contentLocales } from './schema';
@@ -72,7 +72,7 @@ export function readContent(folder: string) {
     partners: inOrder(readAll('partners', schema.partner)),
     people: inOrder(readAll('people', schema.person)),
     press: readAll('press', schema.release),
-    floors: readAll('plans', schema.floorPlan).map(({ slug: _, ...plan }) => plan),
+    floors: readAll('floor-plans', schema.floorPlan).map(({ slug: _, ...plan }) => plan),
     terms: listed(read('terms.yaml', schema.terms)),
     cities: read('cities.yaml', schema.cities),
     airlines: read('airlines.yaml', schema.airlines),

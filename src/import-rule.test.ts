@@ -18,7 +18,10 @@ test.each([
   [page, "import { cmsSource } from '@/sources/cms';\nexport { cmsSource };\n"],
   [page, "import { airportSource } from '@/sources/airport-api';\nexport { airportSource };\n"],
   ['src/lib/fold.ts', "import { Button } from '@/ui/Button/Button';\nexport { Button };\n"],
-  ['src/schema/common.ts', "import { Button } from '@/ui/Button/Button';\nexport { Button };\n"],
+  [
+    'src/schema-parts/common.ts',
+    "import { Button } from '@/ui/Button/Button';\nexport { Button };\n",
+  ],
   [
     'src/features/flights/board.ts',
     "import { calls } from '@/api-contract/calls';\nexport { calls };\n",

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const inFolder = (folder: string) =>
   readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
 const pages = [...inFolder('docs/how-to'), ...inFolder('docs/reference')];
-const cards = inFolder('docs/cards');
+const cards = inFolder('docs/role-cards');
 
 /** Where the links of a document lead within the repository, from its root. */
 const linksOf = (file: string) =>

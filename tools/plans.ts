@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import { writeFiles } from './lib/generated-files';
-import { floors } from '../src/features/plans/location';
+import { floors } from '../src/features/floor-plans/location';
 import { root } from './lib/paths';
 
 /** Markers of where words stand: nothing of them is seen, so they would be left out. */

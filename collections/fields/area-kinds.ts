@@ -1,4 +1,4 @@
-import { areaKinds, type AreaKind } from '../../src/features/plans/schema';
+import { areaKinds, type AreaKind } from '../../src/features/floor-plans/schema';
 import { label, type Label } from './basic';
 
 const names: Record<AreaKind, Label> = {

@@ -3,9 +3,9 @@ import { words } from '../../src/i18n/words';
 import type { ArrayField, Field, SelectField, TextFieldSingleValidation } from 'payload';
 import { closingPattern, slugPattern } from '../../src/lib/patterns';
 import { iconNames } from '../../src/ui/Icon/names';
-import { say } from '../../src/cms/i18n/say';
-import { floors, sides } from '../../src/features/plans/location';
-import { isOnPlans } from '../../src/features/plans/plan-shapes';
+import { say } from '../../src/cms/admin-words/say';
+import { floors, sides } from '../../src/features/floor-plans/location';
+import { isOnPlans } from '../../src/features/floor-plans/plan-shapes';
 import { matching, matchingIfAny, validClock } from './validate';
 
 export { label, type Label };
@@ -58,7 +58,7 @@ export const iconField: Field = {
   type: 'text',
   label: label('Belgi', 'Значок', 'Icon'),
   validate: validIcon,
-  admin: { components: { Field: '/src/cms/pickers/IconField#IconField' } },
+  admin: { components: { Field: '/src/cms/picker-fields/IconField#IconField' } },
 };
 
 /** What a row of an editor's list is called: its kind, and what stands in it. */
@@ -102,7 +102,7 @@ export const areaField: Field = {
   type: 'text',
   label: label('Sxemadagi joy', 'Место на схеме', 'Place on the floor plan'),
   validate: onPlans,
-  admin: { components: { Field: '/src/cms/pickers/AreaField#AreaField' } },
+  admin: { components: { Field: '/src/cms/picker-fields/AreaField#AreaField' } },
 };
 
 export const floorField = choice(
@@ -124,8 +124,8 @@ export const sideField = choice(
 export const momentInput = {
   date: { displayFormat: 'dd.MM.yyyy HH:mm' },
   components: {
-    Field: '/src/cms/dates/MomentField#MomentField',
-    Cell: '/src/cms/dates/MomentCell#MomentCell',
+    Field: '/src/cms/date-fields/MomentField#MomentField',
+    Cell: '/src/cms/date-fields/MomentCell#MomentCell',
   },
 };
 
@@ -143,8 +143,8 @@ export const dayField = (
   validate,
   admin: {
     components: {
-      Field: '/src/cms/dates/DayField#DayField',
-      Cell: '/src/cms/dates/DayCell#DayCell',
+      Field: '/src/cms/date-fields/DayField#DayField',
+      Cell: '/src/cms/date-fields/DayCell#DayCell',
     },
   },
 });

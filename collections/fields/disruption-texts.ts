@@ -7,7 +7,7 @@ import {
 import { textProblem } from '../../src/features/disruption/texts';
 import { defaultLocale, isLocale } from '../../src/i18n/locales';
 import { label, type Label } from '../../src/i18n/label';
-import { say } from '../../src/cms/i18n/say';
+import { say } from '../../src/cms/admin-words/say';
 import { localizedText } from './link';
 
 /** Demands a text that can be said with every count and period. */

@@ -18,7 +18,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, Validate } from 'payload';
-import { say } from '../../src/cms/i18n/say';
+import { say } from '../../src/cms/admin-words/say';
 
 /** The same judgement of a link's address, in the language of the interface. */
 const inWords =

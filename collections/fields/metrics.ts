@@ -2,7 +2,7 @@ import type { Field, TextareaFieldValidation, TextFieldManyValidation } from 'pa
 import { env } from '../../src/env';
 import { isHostName } from '../../src/lib/host-name';
 import { metricHosts as hostsIn } from '../../src/features/analytics/metric-scripts';
-import { say } from '../../src/cms/i18n/say';
+import { say } from '../../src/cms/admin-words/say';
 import { label } from './basic';
 
 /** Demands names of hosts, and names the first that is none. */

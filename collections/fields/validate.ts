@@ -1,7 +1,7 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { isDay } from '../../src/lib/is-day';
 import { clockPattern } from '../../src/lib/patterns';
-import { say, type MessageKey } from '../../src/cms/i18n/say';
+import { say, type MessageKey } from '../../src/cms/admin-words/say';
 
 /** Demands a text of a pattern, and says otherwise what is expected. */
 export const matching =

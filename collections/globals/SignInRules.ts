@@ -5,7 +5,7 @@ import { groups } from '../groups';
 import { roleOptions } from '../../src/cms/accounts/roles';
 import { secondFactorOf } from '../../src/cms/accounts/second-factor';
 import { endSessionsWithoutFactor } from '../../src/cms/accounts/sessions';
-import { sayTo } from '../../src/cms/i18n/say';
+import { sayTo } from '../../src/cms/admin-words/say';
 
 /** What administrators decide about signing in. */
 export const SignInRules: GlobalConfig = {

@@ -1,10 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { isIndexed } from '../../src/cms/search/entries';
+import { isIndexed } from '../../src/cms/search-index/entries';
 
 /** After the reply, because the change is committed only then. */
 async function indexLater(req: PayloadRequest, slug: string, id: number): Promise<void> {
   if (req.context.seeding || !isIndexed(slug)) return;
-  const { indexDocument } = await import('../../src/cms/search');
+  const { indexDocument } = await import('../../src/cms/search-index');
   const index = () => indexDocument(req.payload, slug, id);
   if (req.context.afterwards) {
     req.context.afterwards.push(index);

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from 'payload';
 import type * as AllSources from '../../src/sources';
 import { defaultLocale } from '../../src/i18n/locales';
-import { labelIn, say } from '../../src/cms/i18n/say';
+import { labelIn, say } from '../../src/cms/admin-words/say';
 import { parseFlightId } from '../../src/features/flights/board';
 import { nearestFlights } from '../../src/features/flights/nearest';
 import { directions } from '../../src/features/flights/schema';

@@ -13,7 +13,7 @@ import { jobRun } from '../../src/platform/telemetry/jobs';
 import { withInvalidationAfterCommit } from '../../src/platform/cache/invalidation';
 import type { Principal } from '../../src/cms/access/access';
 import { may } from '../../src/cms/access/rights';
-import { labelIn, say } from '../../src/cms/i18n/say';
+import { labelIn, say } from '../../src/cms/admin-words/say';
 import type { User } from '../../src/cms/payload-types';
 import { parseDocument, subjectOf } from '../../src/cms/documents';
 import { inSameTransaction } from '../../src/cms/translation-status/record-translation';

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { defaultLocale } from '../../src/i18n/locales';
-import { say } from '../../src/cms/i18n/say';
+import { say } from '../../src/cms/admin-words/say';
 import { inSameTransaction } from '../../src/cms/translation-status/record-translation';
 
 /** What a document is called in its Uzbek draft. */

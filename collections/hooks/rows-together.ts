@@ -9,7 +9,7 @@ import {
 import { locales } from '../../src/i18n/locales';
 import { rowsOf } from '../../src/cms/documents';
 import { publishedIn } from '../../src/cms/localized';
-import { say } from '../../src/cms/i18n/say';
+import { say } from '../../src/cms/admin-words/say';
 import { inSameTransaction } from '../../src/cms/translation-status/record-translation';
 
 type Document = Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { env } from '@/env';
 import { localised } from '@/lib/hrefs';
-import { siteLinks } from '@/app/_loaders/site-tree';
+import { siteLinks } from '@/app/_data/site-tree';
 
 /** Rendered at request: the content decides which pages there are. */
 export const dynamic = 'force-dynamic';

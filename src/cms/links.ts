@@ -1,4 +1,4 @@
-import type { Link } from '@/schema/common';
+import type { Link } from '@/schema-parts/common';
 import { isEmpty } from './localized';
 import { plain, type LocalText } from '@/lib/local-text';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../src/i18n/locales';
 
-const folder = path.join(import.meta.dirname, '../../src/i18n/admin');
+const folder = path.join(import.meta.dirname, '../../src/i18n/admin-messages');
 
 /** What the translations view, or another part of the admin, says in a language. */
 export function adminWords(lang: Locale, part = 'translations') {

@@ -8,7 +8,7 @@ import {
   letterSpacing,
   lineSpacing,
   type Choice,
-} from '../../src/features/accessibility/choices';
+} from '../../src/features/accessibility-panel/choices';
 import { localised } from '../../src/lib/hrefs';
 import { routes } from '../../src/routes';
 import { realPath } from '../paths';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callNames, conformance } from '../../tools/conformance/run';
+import { callNames, conformance } from '../../tools/api-conformance/run';
 import { chosen, sampled } from '../sample';
 import { secondSiteUrl, siteUrl } from './site';
 

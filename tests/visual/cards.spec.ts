@@ -2,9 +2,9 @@ import path from 'node:path';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { enter, login, pageId, signedIn } from '../e2e/staff';
 
-// The pictures of docs/cards, taken from the running admin; `npm test -- visual --update` takes them anew.
+// The pictures of docs/role-cards, taken from the running admin; `npm test -- visual --update` takes them anew.
 
-const folder = path.join(import.meta.dirname, '../../docs/images/cards');
+const folder = path.join(import.meta.dirname, '../../docs/images/role-cards');
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(180_000);

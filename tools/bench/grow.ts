@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { nextSeason, seasonOf } from '../../src/features/schedule/seasons';
+import { nextSeason, seasonOf } from '../../src/features/flight-schedule/seasons';
 import { airportDate } from '../../src/lib/time';
 
 // Payload's API takes minutes for thousands of documents; what counts here are the rows.

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { CallName } from '../conformance/requests';
-import { NoAnswer } from '../conformance/client';
-import { printed } from '../conformance/print';
-import { callNames, conformance, type Options, type Report } from '../conformance/run';
+import type { CallName } from '../api-conformance/requests';
+import { NoAnswer } from '../api-conformance/client';
+import { printed } from '../api-conformance/print';
+import { callNames, conformance, type Options, type Report } from '../api-conformance/run';
 import { UserError } from '../lib/errors';
 import { originOf } from '../lib/origin';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { findingsOf, printFailures, printSeen } from '../drill/findings';
-import { Operator } from '../drill/operators';
-import { playDay } from '../drill/play';
-import { startScaledSite } from '../drill/site';
+import { findingsOf, printFailures, printSeen } from '../disruption-drill/findings';
+import { Operator } from '../disruption-drill/operators';
+import { playDay } from '../disruption-drill/play';
+import { startScaledSite } from '../disruption-drill/site';
 import { percentile } from '../chaos/figures';
 import { UserError } from '../lib/errors';
 import { printFindings } from '../lib/findings';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { UserError } from './errors';
 import { root } from './paths';
-import { floors } from '../../src/features/plans/location';
+import { floors } from '../../src/features/floor-plans/location';
 import { runTypeScript } from './process';
 
 const types = 'src/cms/payload-types.ts';

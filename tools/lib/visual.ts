@@ -11,7 +11,7 @@ import type { Testbed } from './testbed';
 /** The moment of all pictures: a Saturday afternoon, with flights before and after it. */
 const CLOCK = '2026-11-21T14:20:00+05:00';
 
-const folders = ['tests/visual/__screenshots__', 'docs/images/cards'].map((folder) =>
+const folders = ['tests/visual/__screenshots__', 'docs/images/role-cards'].map((folder) =>
   path.join(root, folder),
 );
 

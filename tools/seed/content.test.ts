@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales';
-import { areaKinds } from '../../src/features/plans/schema';
+import { areaKinds } from '../../src/features/floor-plans/schema';
 import {
   cardPath,
   pagePath,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { indexAll } from '../../src/cms/search';
+import { indexAll } from '../../src/cms/search-index';
 import { addDays, airportDate } from '../../src/lib/time';
 import {
   floors,

@@ -1,4 +1,4 @@
-import { seasonsBetween, type SeasonSpan } from '../../src/features/schedule/seasons';
+import { seasonsBetween, type SeasonSpan } from '../../src/features/flight-schedule/seasons';
 import {
   addDays,
   airportDate,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { editedMetadata } from '@/features/seo/metadata';
-import { headOf } from '@/app/_loaders/heads';
+import { headOf } from '@/app/_data/heads';
 import type { SitePageProps } from './page-props';
 import { resilientMetadata } from './resilient';
 

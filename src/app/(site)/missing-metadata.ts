@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { plain } from '@/lib/local-text';
 import { source } from '@/sources';
 

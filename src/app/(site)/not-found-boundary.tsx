@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { UntilScripts } from '@/features/errors/UntilScripts';
 import type { Locale } from '@/i18n/locales';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { isOutage } from '@/sources/source';
 import { NotFoundContent } from './not-found-content';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Surface } from '@/ui/Surface/Surface';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { markCacheable, markUncacheable } from '@/platform/telemetry/request-context';
 import { source } from '@/sources';
 import { isOutage } from '@/sources/source';

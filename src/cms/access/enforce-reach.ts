@@ -15,7 +15,7 @@ import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { internalFields } from '@/cms/internal-fields';
 import { publishedIn } from '@/cms/localized';
 import { inSameTransaction } from '@/cms/translation-status/record-translation';
-import { say, type MessageKey } from '@/cms/i18n/say';
+import { say, type MessageKey } from '@/cms/admin-words/say';
 import type { Principal } from './access';
 import { isSubject, may, reachOf, type Action, type Reach } from './rights';
 

@@ -20,7 +20,7 @@ import {
 import { endSession, endSessions, sessionIdOf, sessionsOf } from './sessions';
 import { login } from './sign-in';
 import { isPasswordOf } from './stored-password';
-import { sayTo } from '@/cms/i18n/say';
+import { sayTo } from '@/cms/admin-words/say';
 
 type Work = (req: PayloadRequest, user: User) => Promise<Response>;
 

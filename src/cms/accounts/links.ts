@@ -24,7 +24,7 @@ import { passwordProblem, PASSWORD_LEAST } from './password-policy';
 import { bodyOf, refusal, reply, tooMany } from './replies';
 import { endSessions } from './sessions';
 import { contextOf } from './sign-in';
-import { sayTo, type AccountSay } from '@/cms/i18n/say';
+import { sayTo, type AccountSay } from '@/cms/admin-words/say';
 
 const HOUR_MS = 3_600_000;
 

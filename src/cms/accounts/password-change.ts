@@ -16,7 +16,7 @@ import { PASSWORD_LEAST, passwordProblem } from './password-policy';
 import { tooManyError } from './replies';
 import { contextOf } from './sign-in';
 import { isPasswordOf } from './stored-password';
-import { sayTo } from '@/cms/i18n/say';
+import { sayTo } from '@/cms/admin-words/say';
 
 const problemAt = (req: PayloadRequest, path: string, message: string) =>
   new ValidationError({ collection: 'users', req, errors: [{ path, message }] }, req.t);

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { sayTo } from '@/cms/i18n/say';
+import { sayTo } from '@/cms/admin-words/say';
 
 /** Of replies that have to do with signing in: nobody keeps them. */
 export const noStore = { 'cache-control': 'no-store' };

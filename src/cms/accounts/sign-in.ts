@@ -19,7 +19,7 @@ import { isObligatory } from './obligation';
 import { beginEnrolment, enrol, secondFactorOf, takeCode, type Enrolment } from './second-factor';
 import { lockUser, noteSession } from './sessions';
 import { isPassword } from './stored-password';
-import { sayTo } from '@/cms/i18n/say';
+import { sayTo } from '@/cms/admin-words/say';
 
 /** What the form sends beside address and password. */
 interface Second {

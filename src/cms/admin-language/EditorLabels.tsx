@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 
 /** What Payload's editor of formatted text calls its buttons in every language, and our words for it. */
 const labels = {

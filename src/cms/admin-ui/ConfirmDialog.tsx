@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import styles from './dialog.module.scss';

@@ -1,5 +1,5 @@
 import { addDays, airportClock, airportDate, airportMoment } from '@/lib/time';
-import type { Say } from '@/cms/i18n/say';
+import type { Say } from '@/cms/admin-words/say';
 
 /** The twelve forms of a date in words with `{day}` and `{year}` left open, January first. */
 export interface DateForms {

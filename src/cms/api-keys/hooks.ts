@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { requestTime } from '@/lib/request-time';
-import { say, type MessageKey } from '@/cms/i18n/say';
+import { say, type MessageKey } from '@/cms/admin-words/say';
 import { beginningOf, hashOfKey, newKey } from './key';
 
 declare module 'payload' {

@@ -1,4 +1,4 @@
-import { labelIn } from '@/cms/i18n/say';
+import { labelIn } from '@/cms/admin-words/say';
 import { label, type Label } from '@/i18n/label';
 
 /** All that is recorded, by what it is called in the list and in a document's history. */

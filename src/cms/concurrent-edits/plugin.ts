@@ -15,7 +15,7 @@ import {
   type Plugin,
 } from 'payload';
 import { documentRef } from '@/cms/documents';
-import { say } from '@/cms/i18n/say';
+import { say } from '@/cms/admin-words/say';
 import { localizedFields } from '@/cms/translation-status/fields';
 import { translatedKinds } from '@/cms/translation-status/kinds';
 import { defaultLocale, locales } from '@/i18n/locales';

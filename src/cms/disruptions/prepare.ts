@@ -4,7 +4,7 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload';
-import { say } from '@/cms/i18n/say';
+import { say } from '@/cms/admin-words/say';
 import { inSameTransaction } from '@/cms/translation-status/record-translation';
 import type { Cause, Severity } from '@/features/disruption/kinds';
 import { perTextField } from '@/features/disruption/text-fields';

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { ValidationError, type PayloadRequest } from 'payload';
 import { inTransaction } from '@/cms/database';
 import { documentRef } from '@/cms/documents';
-import { say } from '@/cms/i18n/say';
+import { say } from '@/cms/admin-words/say';
 import type { Flight } from '@/cms/payload-types';
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { reportFieldsOfCall, type ReportInput } from './report';

@@ -8,7 +8,7 @@ import type {
 import { env } from '@/env';
 import { bucketSettings, type BucketSettings } from '@/lib/bucket';
 import { log } from '@/platform/telemetry/log';
-import { say } from '@/cms/i18n/say';
+import { say } from '@/cms/admin-words/say';
 
 const UNAVAILABLE = 503;
 

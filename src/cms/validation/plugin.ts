@@ -11,7 +11,7 @@ import {
   type Plugin,
 } from 'payload';
 import { isPlainObject } from '@/lib/editor-state';
-import { say } from '@/cms/i18n/say';
+import { say } from '@/cms/admin-words/say';
 import { validateValues, type ValidationIssue, type Reference } from './validate-values';
 
 /** So many flaws are told at once. */

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload';
 import { locales } from '@/i18n/locales';
 import { basicNodes, isEditorState, isPlainObject } from '@/lib/editor-state';
 import { isDay } from '@/lib/is-day';
-import type { MessageKey } from '@/cms/i18n/say';
+import type { MessageKey } from '@/cms/admin-words/say';
 import type { Step } from '@/cms/translation-status/fields';
 
 type Values = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flight } from '@/features/flights/schema';
-import { instant, text } from '@/schema/common';
-import { essential } from '@/schema/foreign';
+import { instant, text } from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 import { causeNames, severityNames } from './kinds';
 
 /** What a disruption says on every page. */

@@ -4,7 +4,7 @@ import { patternFixture } from '../../../tests/fixtures/flights';
 import { planDay } from './board';
 import { toFlightDetail, toSeason } from './from-cms';
 import { unreported } from './reports';
-import { seasonOf } from '@/features/schedule/seasons';
+import { seasonOf } from '@/features/flight-schedule/seasons';
 
 const city = { ...patternFixture().city, names: { uz: 'Istanbul' } };
 const pattern = patternFixture({ city });

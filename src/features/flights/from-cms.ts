@@ -1,4 +1,4 @@
-import type { Option } from '@/schema/common';
+import type { Option } from '@/schema-parts/common';
 import {
   flightTypes,
   type Flight,
@@ -9,10 +9,10 @@ import {
   type SeasonFlight,
 } from './schema';
 import type { Locale } from '@/i18n/locales';
-import type { ScheduleQuery } from '@/features/schedule/query';
+import type { ScheduleQuery } from '@/features/flight-schedule/query';
 import { effectiveTime, flagsOf, operatesOn, otherEnd } from './board';
 import { flightType, milestones } from './reports';
-import type { SeasonSpan } from '@/features/schedule/seasons';
+import type { SeasonSpan } from '@/features/flight-schedule/seasons';
 import { perReportKey } from './report-fields';
 import { statusText } from './status-text';
 import type { BoardFlight, Change, City, Pattern } from './model';

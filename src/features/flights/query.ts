@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceParameter, dateParameter, langParameter, textParameter } from '@/schema/query';
+import { choiceParameter, dateParameter, langParameter, textParameter } from '@/schema-parts/query';
 import { directions } from './schema';
 
 /** `date` absent means the airport's current day. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { clockTime, instant, localDate, option, text, weekday } from '@/schema/common';
+import { clockTime, instant, localDate, option, text, weekday } from '@/schema-parts/common';
 import { perReportKey } from './report-fields';
 import { flightStatuses } from './statuses';
-import { essential, nullIfUnknown } from '@/schema/foreign';
+import { essential, nullIfUnknown } from '@/schema-parts/foreign';
 
 export const directions = ['departure', 'arrival'] as const;
 export type Direction = (typeof directions)[number];

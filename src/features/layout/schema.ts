@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { disruptionNotice } from '@/features/disruption/schema';
-import { href, image, link, phone, socialLink, text } from '@/schema/common';
-import { essential } from '@/schema/foreign';
+import { href, image, link, phone, socialLink, text } from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 
 const menuEntry = z.object({
   id: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageMeta } from '@/features/layout/schema';
-import { href, link, localDate, slug, text, untranslated } from '@/schema/common';
-import { essential } from '@/schema/foreign';
+import { href, link, localDate, slug, text, untranslated } from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 import { person } from './sections/people/schema';
 import { pageSection } from './sections/schemas';
 import { html } from './sections/shared/schema';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { detailed, href, image, link, listOf, option, slug, text } from '@/schema/common';
-import { essential } from '@/schema/foreign';
+import { detailed, href, image, link, listOf, option, slug, text } from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 
 export const partner = z.object({
   id: slug,

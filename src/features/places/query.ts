@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { CARDS_A_PAGE } from '@/constants';
-import { filterParameter, langParameter, textParameter, windowParameters } from '@/schema/query';
+import {
+  filterParameter,
+  langParameter,
+  textParameter,
+  windowParameters,
+} from '@/schema-parts/query';
 import { byFilter } from './filters';
 
 export const cardListQuery = z.object({

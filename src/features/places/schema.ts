@@ -11,8 +11,8 @@ import {
   slug,
   text,
   weekday,
-} from '@/schema/common';
-import { essential } from '@/schema/foreign';
+} from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 import { byFilter } from './filters';
 
 /**

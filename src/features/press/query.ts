@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { RESULTS_A_PAGE } from '@/constants';
-import { filterParameter, langParameter, textParameter, windowParameters } from '@/schema/query';
+import {
+  filterParameter,
+  langParameter,
+  textParameter,
+  windowParameters,
+} from '@/schema-parts/query';
 
 export const pressQuery = z.object({
   type: filterParameter,

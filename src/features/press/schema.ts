@@ -9,8 +9,8 @@ import {
   option,
   slug,
   text,
-} from '@/schema/common';
-import { essential, nullIfUnknown } from '@/schema/foreign';
+} from '@/schema-parts/common';
+import { essential, nullIfUnknown } from '@/schema-parts/foreign';
 
 export const pressItem = z.object({
   id: slug,

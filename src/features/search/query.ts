@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { RESULTS_A_PAGE } from '@/constants';
-import { choiceParameter, langParameter, textParameter, windowParameters } from '@/schema/query';
+import {
+  choiceParameter,
+  langParameter,
+  textParameter,
+  windowParameters,
+} from '@/schema-parts/query';
 import { searchSorts } from './schema';
 
 export const searchQuery = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, option, text } from '@/schema/common';
-import { essential } from '@/schema/foreign';
+import { listOf, option, text } from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 
 export const searchSorts = ['none', 'date', 'title'] as const;
 export type SearchSort = (typeof searchSorts)[number];

@@ -1,4 +1,4 @@
-import type { Link } from '@/schema/common';
+import type { Link } from '@/schema-parts/common';
 import type { Locale } from '@/i18n/locales';
 import { env } from '@/env';
 import { localised } from '@/lib/hrefs';

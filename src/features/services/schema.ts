@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openingHours } from '@/features/places/schema';
-import { detailed, href, image, link, listOf, option, slug, text } from '@/schema/common';
-import { essential } from '@/schema/foreign';
+import { detailed, href, image, link, listOf, option, slug, text } from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 
 export const service = z.object({
   id: slug,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
-import type { Link } from '@/schema/common';
+import type { Link } from '@/schema-parts/common';
 import styles from './SiteMap.module.scss';
 
 interface Branch extends Link {

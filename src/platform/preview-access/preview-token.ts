@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales, type Locale } from '@/i18n/locales';
-import { previewModes } from '@/features/accessibility/preview-modes';
+import { previewModes } from '@/features/accessibility-panel/preview-modes';
 import { localised } from '@/lib/hrefs';
 import { isSameSignature, signatureOf } from '@/lib/signature';
 

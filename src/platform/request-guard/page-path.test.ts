@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { routes } from '@/routes';
-import { finders } from '@/app/_loaders/page-exists';
+import { finders } from '@/app/_data/page-exists';
 import { pagePathOf } from './page-path';
 
 vi.mock('@/sources/index', () => ({ source: vi.fn() }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '@/api-contract/calls';
-import { instant } from '@/schema/common';
+import { instant } from '@/schema-parts/common';
 import { isText, mapText } from '@/lib/local-text';
 import { fromWire } from '@/lib/wire-text';
 import { toAirportIso } from '@/lib/time';

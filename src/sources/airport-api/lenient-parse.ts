@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { option } from '@/schema/common';
+import { option } from '@/schema-parts/common';
 import { isText, plain } from '@/lib/local-text';
 import { toWire } from '@/lib/wire-text';
-import { isEssential, isNullIfUnknown } from '@/schema/foreign';
+import { isEssential, isNullIfUnknown } from '@/schema-parts/foreign';
 
 /** What was done to a part of a value: it was dropped, read in another writing, or not there at all. */
 export interface Note {

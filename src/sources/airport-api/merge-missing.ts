@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, type Call } from '@/api-contract/calls';
-import { isEssential } from '@/schema/foreign';
+import { isEssential } from '@/schema-parts/foreign';
 import { isText } from '@/lib/local-text';
 import { definition, isObject } from './lenient-parse';
 

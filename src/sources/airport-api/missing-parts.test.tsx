@@ -24,7 +24,7 @@ import { TestBanner } from '@/features/layout/ui/TestBanner/TestBanner';
 import { PartnerGrid } from '@/features/partners/ui/PartnerGrid';
 import { PressArticle } from '@/features/press/ui/PressArticle';
 import { PressList } from '@/features/press/ui/PressList';
-import { Schedule } from '@/features/schedule/ui/Schedule';
+import { Schedule } from '@/features/flight-schedule/ui/Schedule';
 import { SearchList } from '@/features/search/ui/SearchList';
 import type { infer as Infer } from 'zod';
 import { calls } from '@/api-contract/calls';

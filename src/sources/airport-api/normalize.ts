@@ -1,5 +1,5 @@
 import { calls, type Call } from '@/api-contract/calls';
-import { clockTime, instant, localDate, slug } from '@/schema/common';
+import { clockTime, instant, localDate, slug } from '@/schema-parts/common';
 import {
   directions,
   flightTypes,
@@ -9,7 +9,7 @@ import {
 } from '@/features/flights/schema';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { flightId, parseFlightId } from '@/features/flights/board';
-import { nextSeason, seasonOf, type SeasonSpan } from '@/features/schedule/seasons';
+import { nextSeason, seasonOf, type SeasonSpan } from '@/features/flight-schedule/seasons';
 import { cardPath, pagePath, partnerPath, personPath, pressPath, servicePath } from '@/lib/hrefs';
 import { airportDate, airportMoment, toAirportIso } from '@/lib/time';
 import { seasonFilters, seasonTitle } from '@/features/flights/from-cms';

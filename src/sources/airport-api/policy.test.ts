@@ -11,7 +11,7 @@ import {
   RETRIES_SAVED,
 } from './config';
 import { silent, type UpstreamEvents } from './events';
-import type { ScheduleQuery } from '@/features/schedule/query';
+import type { ScheduleQuery } from '@/features/flight-schedule/query';
 import { SourceError, type Source } from '../source';
 
 const list = { flights: [flightFixture()], message: '', as_of: '2026-11-21T14:20:00+05:00' };

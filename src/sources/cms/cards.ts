@@ -8,11 +8,11 @@ import type {
 } from '@/features/places/schema';
 import { byFilter, placeFilters, type PlaceFilter } from '@/features/places/filters';
 import type { CardKind } from '@/features/places/kinds';
-import type { Option } from '@/schema/common';
+import type { Option } from '@/schema-parts/common';
 import type { Locale } from '@/i18n/locales';
 import { cardPath } from '@/lib/hrefs';
 import { isOpen } from '@/features/places/hours';
-import { isSide } from '@/features/plans/location';
+import { isSide } from '@/features/floor-plans/location';
 import { matches } from '@/lib/match';
 import { requestTime } from '@/lib/request-time';
 import { toPhone } from '@/cms/links';

@@ -9,12 +9,12 @@ import type {
 import type { Direction, Flight, FlightReply, Flights, Schedule } from '@/features/flights/schema';
 import type { Locale } from '@/i18n/locales';
 import type { FlightsQuery } from '@/features/flights/query';
-import type { ScheduleQuery } from '@/features/schedule/query';
+import type { ScheduleQuery } from '@/features/flight-schedule/query';
 import { perReportField } from '@/features/flights/report-fields';
 import { fold } from '@/lib/fold';
 import { isNamed, matchesSearch, parseFlightId, planDay } from '@/features/flights/board';
 import { overlay, unreported } from '@/features/flights/reports';
-import { nextSeason, seasonOf } from '@/features/schedule/seasons';
+import { nextSeason, seasonOf } from '@/features/flight-schedule/seasons';
 import { isOver } from '@/features/flights/status-view';
 import type {
   Airline,

@@ -1,5 +1,5 @@
 import type { Press } from '@/cms/payload-types';
-import type { Link, Option } from '@/schema/common';
+import type { Link, Option } from '@/schema-parts/common';
 import type { Locale } from '@/i18n/locales';
 import type { PressItem, PressList, PressReply } from '@/features/press/schema';
 import type { PressQuery } from '@/features/press/query';

@@ -4,7 +4,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload';
 import { cache } from 'react';
 import type { Media } from '@/cms/payload-types';
 import { documentRef } from '@/cms/documents';
-import type { Image } from '@/schema/common';
+import type { Image } from '@/schema-parts/common';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { memoizeByVersion, type CacheSlot } from '@/lib/memoize-by-version';
 import { processWide } from '@/platform/process-wide';

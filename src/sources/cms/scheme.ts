@@ -1,7 +1,7 @@
 import type { FloorPlan, Place, Service } from '@/cms/payload-types';
 import { PLAN_HEIGHT, PLAN_WIDTH, PLAN_WIDTH_FLOOR_3 } from '@/constants';
 import type { Locale } from '@/i18n/locales';
-import { areaKinds, type Scheme, type SchemeArea } from '@/features/plans/schema';
+import { areaKinds, type Scheme, type SchemeArea } from '@/features/floor-plans/schema';
 import { words } from '@/i18n/words';
 import type { RequestOf } from '@/api-contract/calls';
 import { documentsIn } from './read';

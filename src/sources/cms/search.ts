@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { EntryText } from '@/cms/search';
-import type { SearchType } from '@/cms/search/entries';
+import type { EntryText } from '@/cms/search-index';
+import type { SearchType } from '@/cms/search-index/entries';
 import type { Flight } from '@/features/flights/schema';
 import { SUGGESTIONS_SHOWN } from '@/constants';
 import { defaultLocale, languages, type Locale } from '@/i18n/locales';

@@ -3,7 +3,7 @@ import type { ServerProps } from 'payload';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { requestTime } from '@/lib/request-time';
 import { airportClock } from '@/lib/time';
-import { adminWords } from '@/cms/i18n/say';
+import { adminWords } from '@/cms/admin-words/say';
 import { overview, type Entry } from '@/studio/server/overview';
 import { progressOf, tasksOf } from '@/studio/server/progress';
 import { dateForms } from '@/cms/admin-ui/date-forms';

@@ -3,7 +3,7 @@
 import { Link, useAuth, useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { useTree } from '@/studio/hooks/useTree';
 import { ADMIN, DISRUPTION, OPERATIONS, VIEW } from '@/cms/admin-ui/routes';
 import { languagesOf, type Principal } from '@/cms/access/access';

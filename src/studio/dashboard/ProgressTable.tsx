@@ -1,5 +1,5 @@
 import { defaultLocale, localeNames, type Locale } from '@/i18n/locales';
-import type { Say } from '@/cms/i18n/say';
+import type { Say } from '@/cms/admin-words/say';
 import { VIEW, viewAddress } from '@/cms/admin-ui/routes';
 import { todoStates } from '@/studio/lib/states';
 import controls from '@/cms/admin-ui/controls.module.scss';

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import type { Say } from '@/cms/i18n/say';
+import type { Say } from '@/cms/admin-words/say';
 import type { Clock } from '@/cms/admin-ui/dates';
 import { ADMIN, viewAddress } from '@/cms/admin-ui/routes';
 import { Icon } from '@/cms/admin-ui/Icon';

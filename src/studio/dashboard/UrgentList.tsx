@@ -1,9 +1,9 @@
 import { defaultLocale, localeNames } from '@/i18n/locales';
-import type { Say } from '@/cms/i18n/say';
+import type { Say } from '@/cms/admin-words/say';
 import type { Task } from '@/studio/server/progress';
 import { viewAddress } from '@/cms/admin-ui/routes';
 import { Icon } from '@/cms/admin-ui/Icon';
-import states from '@/studio/shared/states.module.scss';
+import states from '@/studio/components/states.module.scss';
 import styles from './dashboard.module.scss';
 
 const SHOWN = 5;

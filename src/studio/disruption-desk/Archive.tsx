@@ -1,9 +1,9 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useId } from 'react';
-import { inAirportTime } from '@/cms/dates/picked';
+import { inAirportTime } from '@/cms/date-fields/picked';
 import { toRecord, type DisruptionDoc } from '@/cms/disruptions/to-record';
-import { labelIn } from '@/cms/i18n/say';
-import { useSay } from '@/cms/i18n/useSay';
+import { labelIn } from '@/cms/admin-words/say';
+import { useSay } from '@/cms/admin-words/useSay';
 import { causes } from '@/features/disruption/kinds';
 import type { Reading } from '@/features/disruption/texts';
 import { adminLanguage } from '@/i18n/label';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import controls from '@/cms/admin-ui/controls.module.scss';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import desk from '@/studio/operations-desk/desk.module.scss';
 import { CLOCK_PATTERN } from '@/studio/operations-desk/draft';
 

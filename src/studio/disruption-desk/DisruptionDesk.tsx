@@ -2,7 +2,7 @@
 
 import { SetStepNav } from '@payloadcms/ui';
 import { useId, useRef } from 'react';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import type { Reading } from '@/features/disruption/texts';
 import { useNow } from '@/studio/hooks/useNow';
 import desk from '@/studio/operations-desk/desk.module.scss';

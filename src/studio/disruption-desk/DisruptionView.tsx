@@ -2,11 +2,11 @@ import type { AdminViewServerProps } from 'payload';
 import { DISRUPTION } from '@/cms/admin-ui/routes';
 import type { Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
-import { adminWords } from '@/cms/i18n/say';
+import { adminWords } from '@/cms/admin-words/say';
 import { byLanguage } from '@/i18n/locales';
 import { words } from '@/i18n/words';
 import { clockPatterns } from '@/lib/calendar';
-import { StaffTemplate } from '@/studio/shared/StaffTemplate';
+import { StaffTemplate } from '@/studio/components/StaffTemplate';
 import { DisruptionDesk } from './DisruptionDesk';
 import styles from './desk.module.scss';
 

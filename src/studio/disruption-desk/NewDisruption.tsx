@@ -5,8 +5,8 @@ import { may } from '@/cms/access/rights';
 import { Button } from '@/cms/admin-ui/Button';
 import { documentPath } from '@/cms/admin-ui/routes';
 import { Segmented } from '@/cms/admin-ui/Segmented';
-import { labelIn } from '@/cms/i18n/say';
-import { useSay } from '@/cms/i18n/useSay';
+import { labelIn } from '@/cms/admin-words/say';
+import { useSay } from '@/cms/admin-words/useSay';
 import {
   causeNames,
   causes,

@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui';
 import useSWR from 'swr';
 import { Segmented } from '@/cms/admin-ui/Segmented';
 import { useApi } from '@/cms/admin-ui/useApi';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { isConcerned, type Period, type Scope } from '@/features/disruption/scope';
 import type { Direction, Flight } from '@/features/flights/schema';
 import { plain } from '@/lib/local-text';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@payloadcms/ui';
-import { labelIn } from '@/cms/i18n/say';
-import { useSay } from '@/cms/i18n/useSay';
+import { labelIn } from '@/cms/admin-words/say';
+import { useSay } from '@/cms/admin-words/useSay';
 import { textFieldNames, textFields } from '@/features/disruption/text-fields';
 import type { Reading } from '@/features/disruption/texts';
 import { localeNames, locales } from '@/i18n/locales';

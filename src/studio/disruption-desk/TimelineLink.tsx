@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/cms/admin-ui/Button';
 import { API } from '@/cms/admin-ui/routes';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 
 /** What was done about a disruption, as a table to be kept. */
 export function TimelineLink({ id }: { id: number }) {

@@ -1,4 +1,4 @@
-import type { AdminWord } from '@/cms/i18n/say';
+import type { AdminWord } from '@/cms/admin-words/say';
 import type { Cause, Severity } from '@/features/disruption/kinds';
 import { textFieldNames, textFields, type TextFieldName } from '@/features/disruption/text-fields';
 import {

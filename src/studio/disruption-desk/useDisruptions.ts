@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { ApiError, type Call } from '@/cms/admin-ui/api';
 import { useApi } from '@/cms/admin-ui/useApi';
 import type { DisruptionDoc } from '@/cms/disruptions/to-record';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import type { Direction, Flight } from '@/features/flights/schema';
 import { adminLanguage } from '@/i18n/label';
 import { addDays, airportDate } from '@/lib/time';

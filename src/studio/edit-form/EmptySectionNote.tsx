@@ -1,7 +1,7 @@
 'use client';
 
 import { Banner, useFormFields } from '@payloadcms/ui';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { useEmptySections } from './useEmptySections';
 
 /** Says in a section's row that visitors will not see it, as it shows nothing. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { inAirportTime } from '@/cms/dates/picked';
-import { useSay } from '@/cms/i18n/useSay';
+import { inAirportTime } from '@/cms/date-fields/picked';
+import { useSay } from '@/cms/admin-words/useSay';
 import styles from './editor.module.scss';
 
 /** When a document was last changed, in the airport's time; Payload says it in the browser's. */

@@ -4,9 +4,9 @@ import { TextField, useField, useForm, useLocale } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useState } from 'react';
 import { Button } from '@/cms/admin-ui/Button';
-import { PickerDialog } from '@/cms/pickers/PickerDialog';
-import styles from '@/cms/pickers/picked.module.scss';
-import { useSay } from '@/cms/i18n/useSay';
+import { PickerDialog } from '@/cms/picker-fields/PickerDialog';
+import styles from '@/cms/picker-fields/picked.module.scss';
+import { useSay } from '@/cms/admin-words/useSay';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { useTree } from '@/studio/hooks/useTree';
 

@@ -4,7 +4,7 @@ import { PublishButton, useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { documentRef } from '@/cms/documents';
 import type { EmptySection } from '@/studio/server/empty-sections';
-import { EmptySectionsDialog } from '@/studio/shared/EmptySectionsDialog';
+import { EmptySectionsDialog } from '@/studio/components/EmptySectionsDialog';
 import { flushSaver } from './saving/useSaver';
 import { useEmptySections } from './useEmptySections';
 

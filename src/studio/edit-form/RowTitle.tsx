@@ -1,7 +1,7 @@
 'use client';
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
-import { labelIn } from '@/cms/i18n/say';
+import { labelIn } from '@/cms/admin-words/say';
 import type { Label } from '@/i18n/label';
 import { titleOfRow } from './row-title';
 

@@ -12,7 +12,7 @@ const fieldFocus = '/src/studio/edit-form/FieldFocus#FieldFocus';
 const lastModified = '/src/studio/edit-form/LastModified#LastModified';
 const saving = '/src/studio/edit-form/saving/Saving#Saving';
 const creation = {
-  Component: '/src/studio/creation/CreateView#CreateView',
+  Component: '/src/studio/new-document/CreateView#CreateView',
   path: '/create',
   exact: true,
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { localeNames, locales, type Locale } from '@/i18n/locales';
-import type { Say } from '@/cms/i18n/say';
+import type { Say } from '@/cms/admin-words/say';
 import type { Detail } from '@/studio/server/detail';
 import type { FrameInput } from '@/studio/preview-overlay/types';
 import { fieldsWithWork, frameFields } from '@/studio/lib/fields';

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@/i18n/locales';
-import { previewModes, type PreviewMode } from '@/features/accessibility/preview-modes';
+import { previewModes, type PreviewMode } from '@/features/accessibility-panel/preview-modes';
 import { todoStates, type TodoState } from './states';
 
 export const widths = [360, 768, 1280] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminWords } from '@/cms/i18n/say';
+import { adminWords } from '@/cms/admin-words/say';
 import type { Detail, FieldEntry } from '@/studio/server/detail';
 import { fieldsWithWork, frameFields, labelOf, todosOf } from './fields';
 import {

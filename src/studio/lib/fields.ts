@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@/i18n/locales';
 import type { FieldState } from '@/cms/translation-status/status';
-import type { Say } from '@/cms/i18n/say';
+import type { Say } from '@/cms/admin-words/say';
 import type { Detail, FieldEntry } from '@/studio/server/detail';
 import type { FrameField } from '@/studio/preview-overlay/types';
 import { briefDate } from '@/cms/admin-ui/dates';

@@ -1,4 +1,4 @@
-import type { AdminWord } from '@/cms/i18n/say';
+import type { AdminWord } from '@/cms/admin-words/say';
 import type { GroupName } from '@/studio/server/overview';
 
 /** What the groups of the tree are called, in their order. */

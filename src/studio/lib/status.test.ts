@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminWords } from '@/cms/i18n/say';
+import { adminWords } from '@/cms/admin-words/say';
 import type { LanguageDetail } from '@/studio/server/detail';
 import { dateForms } from '@/cms/admin-ui/date-forms';
 import { clockAt } from '@/cms/admin-ui/dates';

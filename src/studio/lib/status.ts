@@ -1,4 +1,4 @@
-import type { Say } from '@/cms/i18n/say';
+import type { Say } from '@/cms/admin-words/say';
 import type { LanguageDetail } from '@/studio/server/detail';
 import type { Clock } from '@/cms/admin-ui/dates';
 

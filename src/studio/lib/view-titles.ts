@@ -1,5 +1,5 @@
-import { adminWords } from '@/cms/i18n/say';
-import { exchangeWords } from '@/cms/i18n/say';
+import { adminWords } from '@/cms/admin-words/say';
+import { exchangeWords } from '@/cms/admin-words/say';
 
 /** What the project's own views are called, by their address below the admin's. */
 const titles: Record<string, (language: string) => string> = {

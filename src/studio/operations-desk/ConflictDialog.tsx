@@ -1,9 +1,9 @@
 import { Button } from '@/cms/admin-ui/Button';
 import { Dialog } from '@/cms/admin-ui/Dialog';
-import { inAirportTime } from '@/cms/dates/picked';
+import { inAirportTime } from '@/cms/date-fields/picked';
 import type { ReportInput } from '@/cms/flight-reports/report';
 import type { Conflict } from '@/cms/flight-reports/write-report';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import type { FlightStatus } from '@/features/flights/statuses';
 import { fieldWords } from './field-words';
 import styles from './desk.module.scss';

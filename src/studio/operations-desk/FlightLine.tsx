@@ -1,4 +1,4 @@
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import type { Flight } from '@/features/flights/schema';
 import { shownTimes } from '@/features/flights/status-view';
 import { plain } from '@/lib/local-text';

@@ -6,7 +6,7 @@ import { ApiError } from '@/cms/admin-ui/api';
 import { Button, IconButton } from '@/cms/admin-ui/Button';
 import controls from '@/cms/admin-ui/controls.module.scss';
 import { Segmented } from '@/cms/admin-ui/Segmented';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import type { ReportInput } from '@/cms/flight-reports/report';
 import type { Conflict } from '@/cms/flight-reports/write-report';
 import { isFlightOf } from '@/features/flights/board';

@@ -1,5 +1,5 @@
 import type { Conflict } from '@/cms/flight-reports/write-report';
-import type { AdminWord } from '@/cms/i18n/say';
+import type { AdminWord } from '@/cms/admin-words/say';
 
 /** What the desk calls each field of a report. */
 export const fieldWords: Record<Conflict['field'], AdminWord> = {

@@ -1,4 +1,4 @@
-import { LISTENING, REFRESH } from '@/features/preview/messages';
+import { LISTENING, REFRESH } from '@/features/preview-bridge/messages';
 
 /**
  * Has the page of a frame show anew what was saved. The page listens only once its browser was idle:

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { defaultLocale, locales } from '@/i18n/locales';
-import { previewModes } from '@/features/accessibility/preview-modes';
+import { previewModes } from '@/features/accessibility-panel/preview-modes';
 import { previewAddress, staffExpiry, type Grant } from '@/platform/preview-access/preview-token';
 import { recordIn } from '@/cms/translation-status/status';
 import { languagesOf, type Principal } from '@/cms/access/access';
@@ -21,7 +21,7 @@ import { stagesOf } from '@/cms/translation-status/stages';
 import { documentsWith, LEAST_LETTERS } from './text-search';
 import { earlierSources, languageVersions, restoreLanguage } from './versions';
 
-/** `GET /translations/tree`: every translated document, the progress of each kind, what to do first. */
+/** `GET /translations/document-tree`: every translated document, the progress of each kind, what to do first. */
 const tree = endpoint('get', '/tree', z.object({}), async (req) => {
   const user = req.user as Principal;
   const entries = await overview(req.payload, req.i18n.language, user);

@@ -6,7 +6,7 @@ import { countStates, fieldStatuses, type Counts } from '@/cms/translation-statu
 import { publishedIn } from '@/cms/localized';
 import { documentRef } from '@/cms/documents';
 import { isGlobalKind, translatedDocuments, type Translated } from '@/cms/translation-status/kinds';
-import { labelIn } from '@/cms/i18n/say';
+import { labelIn } from '@/cms/admin-words/say';
 import { pageOf } from './pages-of';
 import { titlesOf, type Titles } from './titles';
 

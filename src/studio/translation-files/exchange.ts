@@ -4,7 +4,7 @@ import type { Principal } from '@/cms/access/access';
 import { parseDocument } from '@/cms/documents';
 import { localizedFields, type LocalizedField } from '@/cms/translation-status/fields';
 import { translatedDocuments, type Translated } from '@/cms/translation-status/kinds';
-import { exchangeWords } from '@/cms/i18n/say';
+import { exchangeWords } from '@/cms/admin-words/say';
 import { fieldStatuses, recordIn } from '@/cms/translation-status/status';
 import { earlierSources } from '@/studio/server/versions';
 import { overviewOf, refOf } from '@/studio/server/overview';

@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 import type { Locale } from '@/i18n/locales';
-import type { Say } from '@/cms/i18n/say';
+import type { Say } from '@/cms/admin-words/say';
 import type { Go, State } from '@/studio/hooks/useAddress';
 import type { Clock } from '@/cms/admin-ui/dates';
 import type { Kinds } from '@/studio/lib/tree';

@@ -6,7 +6,7 @@ import { useAddress } from '@/studio/hooks/useAddress';
 import { useDetail } from '@/studio/hooks/useDetail';
 import { useFrames } from '@/studio/hooks/useFrames';
 import { useNow } from '@/studio/hooks/useNow';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { REGION } from '@/studio/hooks/useShortcuts';
 import { useTree } from '@/studio/hooks/useTree';
 import { clockAt, type DateForms } from '@/cms/admin-ui/dates';
@@ -20,7 +20,7 @@ import controls from '@/cms/admin-ui/controls.module.scss';
 import { DocumentWork } from './DocumentWork';
 import { ToolProvider, useTool } from './ToolContext';
 import styles from './tool.module.scss';
-import { TreePanel } from './tree/TreePanel';
+import { TreePanel } from './document-tree/TreePanel';
 
 interface Props {
   kinds: Kinds;

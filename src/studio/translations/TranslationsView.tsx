@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { dateForms } from '@/cms/admin-ui/date-forms';
 import { VIEW } from '@/cms/admin-ui/routes';
 import { kindsOf } from '@/studio/lib/staff-view';
-import { StaffTemplate } from '@/studio/shared/StaffTemplate';
+import { StaffTemplate } from '@/studio/components/StaffTemplate';
 import { TranslationsTool } from './TranslationsTool';
 
 /** `/admin/translations`: pages as they are shown, in all languages side by side. */

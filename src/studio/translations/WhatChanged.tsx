@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/i18n/locales';
 import type { Change } from '@/studio/hooks/useChange';
-import { DiffText } from '@/studio/shared/DiffText';
+import { DiffText } from '@/studio/components/DiffText';
 import { useTool } from './ToolContext';
 import styles from './tool.module.scss';
 

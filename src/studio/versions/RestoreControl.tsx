@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localeNames, type Locale } from '@/i18n/locales';
 import { useExchangeSay } from '@/studio/translation-files/admin/lib/useExchangeSay';
 import { useApi } from '@/cms/admin-ui/useApi';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { ApiError } from '@/cms/admin-ui/api';
 import { Button } from '@/cms/admin-ui/Button';
 import { useTool } from '@/studio/translations/ToolContext';

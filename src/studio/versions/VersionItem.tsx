@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import type { LanguageVersion } from '@/studio/server/versions';
 import { useExchangeSay } from '@/studio/translation-files/admin/lib/useExchangeSay';
 import { CompareTable } from '@/studio/translation-files/admin/parts/CompareTable';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { Icon } from '@/cms/admin-ui/Icon';
 import { useTool } from '@/studio/translations/ToolContext';
 import { RestoreControl } from './RestoreControl';

@@ -6,7 +6,7 @@ import type { LanguageVersion } from '@/studio/server/versions';
 import { useExchangeSay } from '@/studio/translation-files/admin/lib/useExchangeSay';
 import { useFieldNames } from '@/studio/translation-files/admin/lib/useFieldNames';
 import { useApi } from '@/cms/admin-ui/useApi';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { Dialog } from '@/cms/admin-ui/Dialog';
 import { VersionItem } from './VersionItem';
 import styles from './versions.module.scss';

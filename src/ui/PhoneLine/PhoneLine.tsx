@@ -1,6 +1,6 @@
 import { TextIn } from '@/ui/Text/TextIn';
 import { TextLink } from '@/ui/Text/TextLink';
-import type { Phone } from '@/schema/common';
+import type { Phone } from '@/schema-parts/common';
 import styles from './PhoneLine.module.scss';
 
 export function PhoneLine({ phone }: { phone: Phone }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BREAKPOINT_LG, BREAKPOINT_MD } from '@/constants';
 import { Text } from '@/ui/Text/Text';
-import type { Image } from '@/schema/common';
+import type { Image } from '@/schema-parts/common';
 import { plain, provenanceOf } from '@/lib/local-text';
 
 const srcSet = (sources: { src: string; scale: string }[] | undefined) =>

@@ -9,7 +9,7 @@ import {
 import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Text/Text';
 import { TYPE_AHEAD_MS } from '@/constants';
-import type { Option } from '@/schema/common';
+import type { Option } from '@/schema-parts/common';
 import { scrollWithin } from '@/lib/scroll-within';
 import { selectAction, typeAhead } from '@/ui/Select/select-keys';
 import { plain } from '@/lib/local-text';

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { Icon } from '@/ui/Icon/Icon';
-import type { Option } from '@/schema/common';
+import type { Option } from '@/schema-parts/common';
 import { useNativeValue } from '@/ui/Select/use-native-value';
 import { classes } from '@/lib/classes';
 import { plain } from '@/lib/local-text';

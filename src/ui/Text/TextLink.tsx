@@ -1,5 +1,5 @@
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
-import type { Link } from '@/schema/common';
+import type { Link } from '@/schema-parts/common';
 import { isBlank } from '@/lib/local-text';
 import { Text } from './Text';
 

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button/Button';
 import { Field } from '@/ui/Field/Field';
 import { Select } from '@/ui/Select/Select';
 import { SEARCH_DEBOUNCE_MS } from '@/constants';
-import type { Option } from '@/schema/common';
+import type { Option } from '@/schema-parts/common';
 import type { ListFilters as Filters } from '@/ui/lists/list-query';
 import styles from './ListFilters.module.scss';
 

@@ -7,7 +7,7 @@ import type { Direction, FlightDetail, Schedule } from '@/features/flights/schem
 import type { Locale } from '@/i18n/locales';
 import type { Layout, Metrics, NotFoundPage } from '@/features/layout/schema';
 import type { PressList, PressReply } from '@/features/press/schema';
-import type { Scheme } from '@/features/plans/schema';
+import type { Scheme } from '@/features/floor-plans/schema';
 import type { searchItem } from '@/features/search/schema';
 import type { PageIndex, PageReply, PersonReply } from '@/features/pages/schema';
 import type { PartnerReply } from '@/features/partners/schema';

@@ -1,6 +1,6 @@
 import type { Schedule, SeasonFlight } from '@/features/flights/schema';
 import { locales } from '@/i18n/locales';
-import type { ScheduleQuery } from '@/features/schedule/query';
+import type { ScheduleQuery } from '@/features/flight-schedule/query';
 import { fold } from '@/lib/fold';
 import { weekdayOf } from '@/lib/time';
 import { plain } from '@/lib/local-text';

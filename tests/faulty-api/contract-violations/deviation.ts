@@ -1,5 +1,5 @@
 import { callAt } from '@/api-contract/call-at';
-import type { RuleName } from '../../../tools/conformance/rules';
+import type { RuleName } from '../../../tools/api-conformance/rules';
 import type { Answer, ApiRequest, Sent } from '../http';
 
 /** One way in which a server may differ from the contract. */

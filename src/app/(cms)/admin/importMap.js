@@ -20,24 +20,24 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowTitle as RowTitle_82e48d949e8e173529f9182a7e30e9f0 } from '../../../../src/studio/edit-form/RowTitle'
 import { LinkField as LinkField_f6ac80b3241e363c84da6aa4e401b645 } from '../../../../src/studio/edit-form/LinkField'
-import { IconField as IconField_470f5f357282364e5277156d90345b1d } from '../../../../src/cms/pickers/IconField'
-import { AreaField as AreaField_30bb8769367139542ddcf1f5f0890e58 } from '../../../../src/cms/pickers/AreaField'
-import { DayCell as DayCell_922789f6b4d43b3891e2ee73a9775ddd } from '../../../../src/cms/dates/DayCell'
-import { DayField as DayField_99686eab79cf77cd4bfde6eb3cc7758f } from '../../../../src/cms/dates/DayField'
+import { IconField as IconField_8cc9b6fe98f7e6f7604ed1d536911e32 } from '../../../../src/cms/picker-fields/IconField'
+import { AreaField as AreaField_8545203b21af8d4f9fa0935c7dfa2c23 } from '../../../../src/cms/picker-fields/AreaField'
+import { DayCell as DayCell_438557def33dea57f3897579e66be9bf } from '../../../../src/cms/date-fields/DayCell'
+import { DayField as DayField_ca4edc9750919629245c746a053e9194 } from '../../../../src/cms/date-fields/DayField'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { MomentCell as MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284 } from '../../../../src/cms/dates/MomentCell'
+import { MomentCell as MomentCell_2540c924cbc06b57e65ea21c372d3b14 } from '../../../../src/cms/date-fields/MomentCell'
 import { LastModified as LastModified_7d678a8cba00379112a3c62f895c5270 } from '../../../../src/studio/edit-form/LastModified'
 import { FieldFocus as FieldFocus_cd513ee87ebfb36386c8569688c8fce8 } from '../../../../src/studio/edit-form/FieldFocus'
 import { Saving as Saving_6a58bc58309f4267b9974b33cc8eb4a0 } from '../../../../src/studio/edit-form/saving/Saving'
 import { PublishDocument as PublishDocument_e8668e9515a4d797e628a2104f69cf41 } from '../../../../src/studio/edit-form/PublishDocument'
 import { HistoryView as HistoryView_b516c770dc1d041cc7c49e093aa61240 } from '../../../../src/cms/audit/admin/HistoryView'
-import { CreateView as CreateView_6c084545c765a8cd55a0e800789b4177 } from '../../../../src/studio/creation/CreateView'
-import { FlightField as FlightField_4a747dc46da80dc7dab8fe0e74d45b91 } from '../../../../src/cms/pickers/FlightField'
-import { MomentField as MomentField_5ffbe89baae43a07ba7ff2682d3723f5 } from '../../../../src/cms/dates/MomentField'
+import { CreateView as CreateView_93a9330551b2ffafa3719f9ecdd5b1f0 } from '../../../../src/studio/new-document/CreateView'
+import { FlightField as FlightField_6d00224d468a359332e2b13cb64cb579 } from '../../../../src/cms/picker-fields/FlightField'
+import { MomentField as MomentField_6fc14da18a1a0b34f9333c17ff8e99c3 } from '../../../../src/cms/date-fields/MomentField'
 import { SaveDocument as SaveDocument_9b13c5c456d327ac86d8899ecff57f45 } from '../../../../src/studio/edit-form/SaveDocument'
 import { CurrentPassword as CurrentPassword_abc2c06eb01915f186420f2001b5657e } from '../../../../src/cms/accounts/admin/CurrentPassword'
 import { Security as Security_5b7920d718c394313921b76169178f78 } from '../../../../src/cms/accounts/admin/Security'
@@ -49,8 +49,8 @@ import { LanguagesCell as LanguagesCell_714d0f4464c86280fd90df5c874e7065 } from 
 import { DetailCell as DetailCell_714d0f4464c86280fd90df5c874e7065 } from '../../../../src/cms/audit/admin/cells'
 import { ExportLinks as ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994 } from '../../../../src/cms/audit/admin/ExportLinks'
 import { OriginNote as OriginNote_3024d0b58bfd6c048984612258645877 } from '../../../../src/cms/admin-ui/OriginNote'
-import { BrandIcon as BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
-import { BrandLogo as BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84 } from '../../../../src/cms/brand/Brand'
+import { BrandIcon as BrandIcon_18cde2218bf601ed641cfc8dd845ba34 } from '../../../../src/cms/admin-branding/Brand'
+import { BrandLogo as BrandLogo_18cde2218bf601ed641cfc8dd845ba34 } from '../../../../src/cms/admin-branding/Brand'
 import { DashboardProgress as DashboardProgress_6515ff57023b3b69f80afd5532b30d6b } from '../../../../src/studio/dashboard/DashboardProgress'
 import { NavLinks as NavLinks_2066c1af7f1f75904af0404f9b5e6f0a } from '../../../../src/studio/dashboard/NavLinks'
 import { PreferUzbek as PreferUzbek_3be13a495601b42c02a9a27f7a1650ff } from '../../../../src/cms/admin-language/PreferUzbek'
@@ -88,24 +88,24 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/studio/edit-form/RowTitle#RowTitle": RowTitle_82e48d949e8e173529f9182a7e30e9f0,
   "/src/studio/edit-form/LinkField#LinkField": LinkField_f6ac80b3241e363c84da6aa4e401b645,
-  "/src/cms/pickers/IconField#IconField": IconField_470f5f357282364e5277156d90345b1d,
-  "/src/cms/pickers/AreaField#AreaField": AreaField_30bb8769367139542ddcf1f5f0890e58,
-  "/src/cms/dates/DayCell#DayCell": DayCell_922789f6b4d43b3891e2ee73a9775ddd,
-  "/src/cms/dates/DayField#DayField": DayField_99686eab79cf77cd4bfde6eb3cc7758f,
+  "/src/cms/picker-fields/IconField#IconField": IconField_8cc9b6fe98f7e6f7604ed1d536911e32,
+  "/src/cms/picker-fields/AreaField#AreaField": AreaField_8545203b21af8d4f9fa0935c7dfa2c23,
+  "/src/cms/date-fields/DayCell#DayCell": DayCell_438557def33dea57f3897579e66be9bf,
+  "/src/cms/date-fields/DayField#DayField": DayField_ca4edc9750919629245c746a053e9194,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/cms/dates/MomentCell#MomentCell": MomentCell_ffdb94b5a0066ab1b7dbad6e84c93284,
+  "/src/cms/date-fields/MomentCell#MomentCell": MomentCell_2540c924cbc06b57e65ea21c372d3b14,
   "/src/studio/edit-form/LastModified#LastModified": LastModified_7d678a8cba00379112a3c62f895c5270,
   "/src/studio/edit-form/FieldFocus#FieldFocus": FieldFocus_cd513ee87ebfb36386c8569688c8fce8,
   "/src/studio/edit-form/saving/Saving#Saving": Saving_6a58bc58309f4267b9974b33cc8eb4a0,
   "/src/studio/edit-form/PublishDocument#PublishDocument": PublishDocument_e8668e9515a4d797e628a2104f69cf41,
   "/src/cms/audit/admin/HistoryView#HistoryView": HistoryView_b516c770dc1d041cc7c49e093aa61240,
-  "/src/studio/creation/CreateView#CreateView": CreateView_6c084545c765a8cd55a0e800789b4177,
-  "/src/cms/pickers/FlightField#FlightField": FlightField_4a747dc46da80dc7dab8fe0e74d45b91,
-  "/src/cms/dates/MomentField#MomentField": MomentField_5ffbe89baae43a07ba7ff2682d3723f5,
+  "/src/studio/new-document/CreateView#CreateView": CreateView_93a9330551b2ffafa3719f9ecdd5b1f0,
+  "/src/cms/picker-fields/FlightField#FlightField": FlightField_6d00224d468a359332e2b13cb64cb579,
+  "/src/cms/date-fields/MomentField#MomentField": MomentField_6fc14da18a1a0b34f9333c17ff8e99c3,
   "/src/studio/edit-form/SaveDocument#SaveDocument": SaveDocument_9b13c5c456d327ac86d8899ecff57f45,
   "/src/cms/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_abc2c06eb01915f186420f2001b5657e,
   "/src/cms/accounts/admin/Security#Security": Security_5b7920d718c394313921b76169178f78,
@@ -117,8 +117,8 @@ export const importMap = {
   "/src/cms/audit/admin/cells#DetailCell": DetailCell_714d0f4464c86280fd90df5c874e7065,
   "/src/cms/audit/admin/ExportLinks#ExportLinks": ExportLinks_41ceb7574ee2cc1dff76dc2e1d59a994,
   "/src/cms/admin-ui/OriginNote#OriginNote": OriginNote_3024d0b58bfd6c048984612258645877,
-  "/src/cms/brand/Brand#BrandIcon": BrandIcon_bbaf15fc30ef3d57ed4968eef28b4b84,
-  "/src/cms/brand/Brand#BrandLogo": BrandLogo_bbaf15fc30ef3d57ed4968eef28b4b84,
+  "/src/cms/admin-branding/Brand#BrandIcon": BrandIcon_18cde2218bf601ed641cfc8dd845ba34,
+  "/src/cms/admin-branding/Brand#BrandLogo": BrandLogo_18cde2218bf601ed641cfc8dd845ba34,
   "/src/studio/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_6515ff57023b3b69f80afd5532b30d6b,
   "/src/studio/dashboard/NavLinks#NavLinks": NavLinks_2066c1af7f1f75904af0404f9b5e6f0a,
   "/src/cms/admin-language/PreferUzbek#PreferUzbek": PreferUzbek_3be13a495601b42c02a9a27f7a1650ff,

@@ -9,14 +9,14 @@ import { CookieNotice } from '@/features/analytics/ui/CookieNotice/CookieNotice'
 import { noticeKey, SHOWN_ATTRIBUTE } from '@/features/disruption/ui/DisruptionBanner/closing';
 import { DisruptionBanner } from '@/features/disruption/ui/DisruptionBanner/DisruptionBanner';
 import { Header } from '@/features/layout/ui/Header/Header';
-import { ShareBanner } from '@/studio/preview-serving/ShareBanner';
+import { ShareBanner } from '@/studio/preview-server/ShareBanner';
 import { Preloader } from '@/features/layout/ui/Preloader/Preloader';
 import { SkipLink } from '@/features/layout/ui/SkipLink/SkipLink';
 import { SoftLinks } from '@/features/layout/ui/SoftLinks/SoftLinks';
 import { MetricScripts } from '@/features/analytics/ui/MetricScripts';
 import { isLocale } from '@/i18n/locales';
 import { env } from '@/env';
-import { modeAttributes } from '@/features/accessibility/preview-modes';
+import { modeAttributes } from '@/features/accessibility-panel/preview-modes';
 import { isFramed, preview, showsCookies } from '@/platform/preview-access/context';
 import { metricHosts, source } from '@/sources';
 import { preloadFonts } from './fonts';

@@ -1,6 +1,6 @@
 import { isLocale } from '@/i18n/locales';
 import { isInternal } from '@/platform/preview-access/internal';
-import { pageExists } from '@/app/_loaders/page-exists';
+import { pageExists } from '@/app/_data/page-exists';
 
 /**
  * Whether there is content for an address, asked by the server itself.

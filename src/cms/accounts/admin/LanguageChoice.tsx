@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { Segmented } from '@/cms/admin-ui/Segmented';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { adminLanguage, adminLanguages } from '@/i18n/label';
 import { localeNames } from '@/i18n/locales';
 

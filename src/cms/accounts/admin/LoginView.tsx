@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { OriginNote } from '@/cms/admin-ui/OriginNote';
-import { BrandLogo } from '@/cms/brand/Brand';
+import { BrandLogo } from '@/cms/admin-branding/Brand';
 import { env } from '@/env';
 import { LanguageChoice } from './LanguageChoice';
 import { SignInForm } from './SignInForm';

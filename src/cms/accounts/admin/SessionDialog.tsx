@@ -1,5 +1,5 @@
 import { Dialog } from '@/cms/admin-ui/Dialog';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { SignInForm } from './SignInForm';
 
 interface Props {

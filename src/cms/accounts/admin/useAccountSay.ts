@@ -1,6 +1,6 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useMemo } from 'react';
-import { accountWords, type AccountSay } from '@/cms/i18n/say';
+import { accountWords, type AccountSay } from '@/cms/admin-words/say';
 
 /** The words of accounts in the language that the reader chose for the admin. */
 export function useAccountSay(): AccountSay {

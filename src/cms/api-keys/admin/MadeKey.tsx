@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { keyWords } from '@/cms/i18n/say';
+import type { keyWords } from '@/cms/admin-words/say';
 import { Button } from '@/cms/admin-ui/Button';
 import controls from '@/cms/admin-ui/controls.module.scss';
 import { Dialog } from '@/cms/admin-ui/Dialog';

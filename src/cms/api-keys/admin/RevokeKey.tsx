@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { keyWords } from '@/cms/i18n/say';
+import { keyWords } from '@/cms/admin-words/say';
 import type { ApiKey } from '@/cms/payload-types';
 import { useApi } from '@/cms/admin-ui/useApi';
 import { ApiError } from '@/cms/admin-ui/api';

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { keyWords } from '@/cms/i18n/say';
+import { keyWords } from '@/cms/admin-words/say';
 import type { ApiKey } from '@/cms/payload-types';
 import { useApi } from '@/cms/admin-ui/useApi';
 import { ApiError } from '@/cms/admin-ui/api';

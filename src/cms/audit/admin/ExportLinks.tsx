@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
-import { auditWords } from '@/cms/i18n/say';
+import { auditWords } from '@/cms/admin-words/say';
 import { API } from '@/cms/admin-ui/routes';
 import { ButtonLink } from '@/cms/admin-ui/Button';
 import styles from './audit.module.scss';

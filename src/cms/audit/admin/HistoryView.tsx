@@ -4,7 +4,7 @@ import type { DocumentViewServerProps } from 'payload';
 import { airportClock, airportDate } from '@/lib/time';
 import { historyOf, HISTORY_SHOWN } from '../history';
 import { kindLabel } from '../kinds';
-import { auditWords } from '@/cms/i18n/say';
+import { auditWords } from '@/cms/admin-words/say';
 import { documentRef } from '@/cms/documents';
 import { dateForms } from '@/cms/admin-ui/date-forms';
 import { dayInWords } from '@/cms/admin-ui/dates';

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { auditWords } from '@/cms/i18n/say';
+import { auditWords } from '@/cms/admin-words/say';
 import type { AuditRecord } from '@/cms/payload-types';
 import { documentPath } from '@/cms/admin-ui/routes';
 import { actorName, detailOf, entityName, languageNames } from './names';

@@ -1,6 +1,6 @@
 import type { Field, SanitizedConfig } from 'payload';
 import { defaultLocale, isLocale, localeNames } from '@/i18n/locales';
-import type { AuditSay } from '@/cms/i18n/say';
+import type { AuditSay } from '@/cms/admin-words/say';
 import type { AuditRecord } from '@/cms/payload-types';
 
 type Labelled = Record<string, string> | string | undefined | false | null;

@@ -13,7 +13,7 @@ import { Button } from '@/ui/Button/Button';
 import { Select } from '@/ui/Select/Select';
 import { Text } from '@/ui/Text/Text';
 import type { ErrorMessages } from '@/features/layout/schema';
-import type { Option } from '@/schema/common';
+import type { Option } from '@/schema-parts/common';
 import { CONTACT_EMAIL_LONGEST, CONTACT_MESSAGE_LONGEST, CONTACT_NAME_LONGEST } from '@/constants';
 import { postMessage } from '../contact-client';
 import {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
-import type { Link } from '@/schema/common';
+import type { Link } from '@/schema-parts/common';
 import { PageTransition } from '@/ui/motion/PageTransition';
 import type { LocalText } from '@/lib/local-text';
 import styles from './ErrorView.module.scss';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PhoneLine } from '@/ui/PhoneLine/PhoneLine';
 import { Icon } from '@/ui/Icon/Icon';
-import type { Phone } from '@/schema/common';
+import type { Phone } from '@/schema-parts/common';
 import { FLIGHTS_WITHDRAWN_MS } from '@/constants';
 import styles from './Unavailable.module.scss';
 

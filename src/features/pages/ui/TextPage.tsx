@@ -9,7 +9,7 @@ import { Surface } from '@/ui/Surface/Surface';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { Text } from '@/ui/Text/Text';
-import type { Link } from '@/schema/common';
+import type { Link } from '@/schema-parts/common';
 import type { PageReply } from '../schema';
 import { dateInWords } from '@/lib/calendar';
 import { plainText } from '@/lib/plain-text';

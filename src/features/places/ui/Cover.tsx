@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/Icon/Icon';
 import { iconOr } from '@/ui/Icon/icon-or';
 import { Picture } from '@/ui/Picture/Picture';
-import type { Image } from '@/schema/common';
+import type { Image } from '@/schema-parts/common';
 import styles from './Cover.module.scss';
 
 interface Props {

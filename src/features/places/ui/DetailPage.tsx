@@ -12,7 +12,7 @@ import { Picture } from '@/ui/Picture/Picture';
 import { RichText } from '@/ui/RichText/RichText';
 import { Surface } from '@/ui/Surface/Surface';
 import type { OpeningHours } from '../schema';
-import type { Image, Link } from '@/schema/common';
+import type { Image, Link } from '@/schema-parts/common';
 import { weekRuns } from '../hours';
 import { schemePath } from '@/lib/hrefs';
 import styles from './DetailPage.module.scss';

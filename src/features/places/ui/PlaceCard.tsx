@@ -5,7 +5,7 @@ import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import { Texts } from '@/ui/Text/Texts';
 import type { OpeningHours } from '../schema';
-import type { Image, Option } from '@/schema/common';
+import type { Image, Option } from '@/schema-parts/common';
 import { schemePath } from '@/lib/hrefs';
 import { type LocalText, plain } from '@/lib/local-text';
 import { Cover } from './Cover';

@@ -5,7 +5,7 @@ import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { Texts } from '@/ui/Text/Texts';
 import type { CardReply } from '../schema';
-import type { Link, Option } from '@/schema/common';
+import type { Link, Option } from '@/schema-parts/common';
 import type { PersonReply } from '@/features/pages/schema';
 import type { PartnerReply } from '@/features/partners/schema';
 import type { ServiceReply } from '@/features/services/schema';

@@ -9,7 +9,7 @@ import { Surface } from '@/ui/Surface/Surface';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
-import type { Link } from '@/schema/common';
+import type { Link } from '@/schema-parts/common';
 import type { Locale } from '@/i18n/locales';
 import type { PressReply } from '../schema';
 import { dateInWords } from '@/lib/calendar';

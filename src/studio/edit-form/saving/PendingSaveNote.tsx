@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/cms/admin-ui/Button';
-import { useSay } from '@/cms/i18n/useSay';
-import { inAirportTime } from '@/cms/dates/picked';
+import { useSay } from '@/cms/admin-words/useSay';
+import { inAirportTime } from '@/cms/date-fields/picked';
 import { ConflictDialog } from './ConflictDialog';
 import { settled, type Contested, type Save } from './saver';
 import styles from './saving.module.scss';

@@ -6,7 +6,7 @@ import { useSession } from '@/cms/accounts/admin/SessionKeeper';
 import { Button } from '@/cms/admin-ui/Button';
 import { documentRef } from '@/cms/documents';
 import { isLocale, type Locale } from '@/i18n/locales';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { ConflictDialog } from './ConflictDialog';
 import { PendingSaveNote } from './PendingSaveNote';
 import type { Contested, SavingState } from './saver';

@@ -3,7 +3,7 @@
 import { SetStepNav, useAuth, type StepNavItem } from '@payloadcms/ui';
 import { useMemo } from 'react';
 import { translatedLocales, type Locale } from '@/i18n/locales';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { useTree } from '@/studio/hooks/useTree';
 import { VIEW } from '@/cms/admin-ui/routes';
 import { languagesOf, type Principal } from '@/cms/access/access';

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { isLocale } from '@/i18n/locales';
 import { kindsOf, refsIn } from '@/studio/lib/staff-view';
-import { StaffTemplate } from '@/studio/shared/StaffTemplate';
+import { StaffTemplate } from '@/studio/components/StaffTemplate';
 import { Exchange } from './Exchange';
 import { EXCHANGE } from './lib/targets';
 

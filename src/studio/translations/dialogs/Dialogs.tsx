@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Detail } from '@/studio/server/detail';
 import type { Acts } from '@/studio/hooks/useDocumentActions';
 import { entryTitle } from '@/studio/lib/tree';
-import { EmptySectionsDialog } from '@/studio/shared/EmptySectionsDialog';
+import { EmptySectionsDialog } from '@/studio/components/EmptySectionsDialog';
 import { VersionsDialog } from '@/studio/versions/VersionsDialog';
 import type { LanguageDialog } from '../language-previews/PublishControl';
 import { useTool } from '../ToolContext';

@@ -9,7 +9,7 @@ import { Button, Check } from '@/cms/admin-ui/Button';
 import controls from '@/cms/admin-ui/controls.module.scss';
 import { Dialog } from '@/cms/admin-ui/Dialog';
 import { Icon } from '@/cms/admin-ui/Icon';
-import { StatePills } from '@/studio/shared/StatePills';
+import { StatePills } from '@/studio/components/StatePills';
 import { useTool } from '../ToolContext';
 import styles from './dialogs.module.scss';
 import { MadeLink } from './MadeLink';

@@ -1,7 +1,7 @@
 import { DocumentInfoProvider, Form, OperationProvider, useAuth } from '@payloadcms/ui';
 import type { CollectionSlug, GlobalSlug, SanitizedDocumentPermissions } from 'payload';
 import type { ReactNode } from 'react';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { parseDocument } from '@/cms/documents';
 import type { Locale } from '@/i18n/locales';
 import { everyField, useDocumentForm } from './useDocumentForm';

@@ -1,6 +1,6 @@
 import { RenderFields, useConfig, useFormFields } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { parseDocument } from '@/cms/documents';
 import { placeInForm, type Rows } from '@/studio/edit-form/form-path';
 import { fieldAt } from './field-config';

@@ -12,7 +12,7 @@ import { REGION } from '@/studio/hooks/useShortcuts';
 import { titleOf } from '@/studio/lib/fields';
 import { entryTitle } from '@/studio/lib/tree';
 import type { Detail } from '@/studio/server/detail';
-import { EmptySectionsDialog } from '@/studio/shared/EmptySectionsDialog';
+import { EmptySectionsDialog } from '@/studio/components/EmptySectionsDialog';
 import { useTool } from '../ToolContext';
 import { Source } from './Source';
 import { WritingForm } from './WritingForm';

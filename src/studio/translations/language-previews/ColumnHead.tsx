@@ -4,7 +4,7 @@ import type { Acts } from '@/studio/hooks/useDocumentActions';
 import type { Checks } from '@/studio/lib/checks';
 import { editedInWords, statusInWords } from '@/studio/lib/status';
 import { Icon } from '@/cms/admin-ui/Icon';
-import { StatePills } from '@/studio/shared/StatePills';
+import { StatePills } from '@/studio/components/StatePills';
 import { useTool } from '../ToolContext';
 import styles from './columns.module.scss';
 import { PublishControl, type LanguageDialog } from './PublishControl';

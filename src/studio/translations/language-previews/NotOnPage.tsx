@@ -4,7 +4,7 @@ import type { InFrame } from '@/studio/hooks/useCurrent';
 import { stripId } from '@/studio/hooks/useFieldWalk';
 import { titleOf, type Todo } from '@/studio/lib/fields';
 import { Icon } from '@/cms/admin-ui/Icon';
-import states from '@/studio/shared/states.module.scss';
+import states from '@/studio/components/states.module.scss';
 import { useTool } from '../ToolContext';
 import styles from './columns.module.scss';
 

@@ -16,7 +16,7 @@ import type { InFrame } from '@/studio/hooks/useCurrent';
 import { labelOf, nameOf, titleOf } from '@/studio/lib/fields';
 import { isTodo } from '@/studio/lib/states';
 import type { Detail, FieldEntry } from '@/studio/server/detail';
-import states from '@/studio/shared/states.module.scss';
+import states from '@/studio/components/states.module.scss';
 import { useTool } from '../ToolContext';
 import { namedFields } from '../edit-panel/field-config';
 import { LanguageForm } from '../edit-panel/LanguageForm';

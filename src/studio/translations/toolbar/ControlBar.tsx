@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { isScheme, previewModes, type PreviewMode } from '@/features/accessibility/preview-modes';
+import {
+  isScheme,
+  previewModes,
+  type PreviewMode,
+} from '@/features/accessibility-panel/preview-modes';
 import { widths, type View } from '@/studio/lib/address';
 import { toInput } from '@/cms/admin-ui/dates';
 import { REGION } from '@/studio/hooks/useShortcuts';

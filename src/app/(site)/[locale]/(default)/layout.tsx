@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/features/layout/ui/Footer/Footer';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { PageTransition } from '@/ui/motion/PageTransition';
 import { source } from '@/sources';
 

@@ -7,12 +7,12 @@ import { HomeSections } from '@/features/home/ui/HomeSections';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { TestBanner } from '@/features/layout/ui/TestBanner/TestBanner';
 import { AirportData } from '@/features/seo/AirportData';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { editedMetadata } from '@/features/seo/metadata';
 import { plain } from '@/lib/local-text';
 import { requestTime } from '@/lib/request-time';
-import { headOf } from '@/app/_loaders/heads';
-import { homeContent } from '@/app/_loaders/home';
+import { headOf } from '@/app/_data/heads';
+import { homeContent } from '@/app/_data/home';
 
 export const revalidate = 15;
 

@@ -9,10 +9,10 @@ import {
   staffExpiry,
   type Grant,
 } from '@/platform/preview-access/preview-token';
-import { openPreview } from '@/studio/preview-serving/open';
-import { refusal } from '@/studio/preview-serving/refusal';
-import { together } from '@/studio/preview-serving/side-by-side';
-import { mayOpen, noteOpened } from '@/studio/preview-serving/preview-holder';
+import { openPreview } from '@/studio/preview-server/open';
+import { refusal } from '@/studio/preview-server/refusal';
+import { together } from '@/studio/preview-server/side-by-side';
+import { mayOpen, noteOpened } from '@/studio/preview-server/preview-holder';
 
 export const dynamic = 'force-dynamic';
 

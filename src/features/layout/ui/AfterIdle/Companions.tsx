@@ -2,7 +2,7 @@ import { NoticeWatch } from '@/features/disruption/ui/DisruptionBanner/NoticeWat
 import type { Locale } from '@/i18n/locales';
 import { RouteEffects } from '../RouteEffects/RouteEffects';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
-import { PreviewBridge } from '@/features/preview/PreviewBridge';
+import { PreviewBridge } from '@/features/preview-bridge/PreviewBridge';
 import { Progress } from '../Progress/Progress';
 
 /** Whether the page stands in a frame: of the admin, or beside the other languages of a share link. */

@@ -1,6 +1,6 @@
 import { OwnScript } from '@/features/analytics/ui/OwnScript';
 import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_THROTTLE_MS } from '@/constants';
-import { accessibilityScript } from '@/features/accessibility/script';
+import { accessibilityScript } from '@/features/accessibility-panel/script';
 import { reloadOnChunkError } from '@/lib/reload-on-chunk-error';
 import { consentScript } from '@/features/analytics/consent';
 import { closingScript } from '@/features/disruption/ui/DisruptionBanner/closing';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/ui/art/Logo';
 import { HeaderSearch } from '@/features/search/ui/HeaderSearch/HeaderSearch';
-import { AccessibilityPanel } from '@/features/accessibility/ui/AccessibilityPanel';
+import { AccessibilityPanel } from '@/features/accessibility-panel/ui/AccessibilityPanel';
 import { LanguageSelector } from '../LanguageSelector/LanguageSelector';
 import { LocalTime } from '../LocalTime/LocalTime';
 import { Menu } from '../Menu/Menu';

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/features/seo/JsonLd';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
-import type { Link } from '@/schema/common';
+import type { Link } from '@/schema-parts/common';
 import { classes } from '@/lib/classes';
 import { isBlank, type LocalText } from '@/lib/local-text';
 import styles from './PageHero.module.scss';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/ui/Icon/Icon';
 import { iconNames, type IconName } from '@/ui/Icon/names';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
-import type { SocialLink } from '@/schema/common';
+import type { SocialLink } from '@/schema-parts/common';
 import { plain } from '@/lib/local-text';
 import styles from './SocialLinks.module.scss';
 

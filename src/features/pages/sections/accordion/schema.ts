@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { slug, text } from '@/schema/common';
+import { slug, text } from '@/schema-parts/common';
 import { hasContent } from '@/lib/plain-text';
-import { essential } from '@/schema/foreign';
+import { essential } from '@/schema-parts/foreign';
 import { heading, html, kind, hasText, withItems } from '../shared/schema';
 
 export const accordion = kind(

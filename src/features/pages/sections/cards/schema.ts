@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, text } from '@/schema/common';
+import { href, text } from '@/schema-parts/common';
 import { hasWords, heading, kind, titledItems, withItems } from '../shared/schema';
 
 export const cards = kind(

@@ -1,4 +1,4 @@
-import { link, text } from '@/schema/common';
+import { link, text } from '@/schema-parts/common';
 import { hasWords, heading, kind, hasText, titledItems, withItems } from '../shared/schema';
 
 export const contacts = kind(

@@ -1,5 +1,5 @@
-import { href, text } from '@/schema/common';
-import { essential } from '@/schema/foreign';
+import { href, text } from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 import { heading, kind, hasLink, titledItems, withItems } from '../shared/schema';
 
 export const documents = kind(

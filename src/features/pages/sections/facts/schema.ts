@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '@/schema/common';
-import { essential } from '@/schema/foreign';
+import { text } from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 import { heading, kind, hasText, withItems } from '../shared/schema';
 
 export const facts = kind(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link, slug, text } from '@/schema/common';
-import { essential } from '@/schema/foreign';
+import { link, slug, text } from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 import { heading, kind } from '../shared/schema';
 
 /** The contact form; its answers go to `/api/contact`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { href, image, slug, text } from '@/schema/common';
-import { essential } from '@/schema/foreign';
+import { href, image, slug, text } from '@/schema-parts/common';
+import { essential } from '@/schema-parts/foreign';
 import { heading, kind, hasText, withItems } from '../shared/schema';
 
 export const person = z.object({

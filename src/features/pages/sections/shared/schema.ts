@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { slug, text } from '@/schema/common';
+import { slug, text } from '@/schema-parts/common';
 import { isBlank, type LocalText } from '@/lib/local-text';
-import { essential } from '@/schema/foreign';
+import { essential } from '@/schema-parts/foreign';
 
 /** Sanitised HTML with structure: headings, lists, tables, links, images. */
 export const html = text;

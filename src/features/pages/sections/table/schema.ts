@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '@/schema/common';
+import { text } from '@/schema-parts/common';
 import { heading, kind, hasText } from '../shared/schema';
 
 export const table = kind(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link, slug, text } from '@/schema/common';
+import { link, slug, text } from '@/schema-parts/common';
 import { hasContent } from '@/lib/plain-text';
-import { essential } from '@/schema/foreign';
+import { essential } from '@/schema-parts/foreign';
 import { hasWords, heading, html, kind, hasText, titledItems, withItems } from '../shared/schema';
 
 export const tabs = kind(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, text } from '@/schema/common';
+import { slug, text } from '@/schema-parts/common';
 import { hasWords, heading, kind, titledItems, withItems } from '../shared/schema';
 
 const amount = z.number().int().nonnegative();

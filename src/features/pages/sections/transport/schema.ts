@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasContent } from '@/lib/plain-text';
-import { text } from '@/schema/common';
+import { text } from '@/schema-parts/common';
 import { hasWords, heading, html, kind, hasText, titledItems } from '../shared/schema';
 
 export const transport = kind(

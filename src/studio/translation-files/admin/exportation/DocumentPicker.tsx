@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { Entry } from '@/studio/server/overview';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import { entryTitle, filtered, type Kinds } from '@/studio/lib/tree';
 import { Check, IconButton } from '@/cms/admin-ui/Button';
 import controls from '@/cms/admin-ui/controls.module.scss';
-import { StatePills } from '@/studio/shared/StatePills';
+import { StatePills } from '@/studio/components/StatePills';
 import { useExchangeSay } from '../lib/useExchangeSay';
 import { groupsOf, type Group } from './groups';
 import styles from './picker.module.scss';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import styles from '../exchange.module.scss';
 import type { Change } from '../lib/send-file';
 import { useExchangeSay } from '../lib/useExchangeSay';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localeNames, type Locale } from '@/i18n/locales';
 import type { Entry } from '@/studio/server/overview';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import type { Kinds } from '@/studio/lib/tree';
 import { Button } from '@/cms/admin-ui/Button';
 import styles from '../exchange.module.scss';

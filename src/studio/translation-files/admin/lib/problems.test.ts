@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/i18n/locales';
-import { exchangeWords } from '@/cms/i18n/say';
+import { exchangeWords } from '@/cms/admin-words/say';
 import type { ImportErrorCode } from '../../formats/file';
 import type { PlanErrorCode } from '../../formats/import-plan';
 import { problemText, rowText } from './problems';

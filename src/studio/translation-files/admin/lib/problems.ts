@@ -1,5 +1,5 @@
 import { defaultLocale, localeNames, type Locale } from '@/i18n/locales';
-import type { ExchangeSay } from '@/cms/i18n/say';
+import type { ExchangeSay } from '@/cms/admin-words/say';
 import type { ImportErrorCode } from '../../formats/file';
 import type { PlanError, PlanErrorCode } from '../../formats/import-plan';
 import type { Format } from './targets';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeWords } from '@/cms/i18n/say';
+import { exchangeWords } from '@/cms/admin-words/say';
 import type { Kinds } from '@/studio/lib/tree';
 import { isDrafted, outcomeWords, writeWords, writtenAs } from './written-as';
 

@@ -1,4 +1,4 @@
-import type { ExchangeSay } from '@/cms/i18n/say';
+import type { ExchangeSay } from '@/cms/admin-words/say';
 import type { Kinds } from '@/studio/lib/tree';
 
 /** How many texts an import writes as drafts, and how many visitors see at once. */

@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import type { Locale } from '@/i18n/locales';
-import { useSay } from '@/cms/i18n/useSay';
+import { useSay } from '@/cms/admin-words/useSay';
 import type { Run } from '@/studio/lib/words-diff';
 import controls from '@/cms/admin-ui/controls.module.scss';
 import { useExchangeSay } from '../lib/useExchangeSay';

@@ -3,12 +3,12 @@ import { missingMetadata } from '@/app/(site)/missing-metadata';
 import { movedTo } from '@/app/(site)/moved-to';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { TextPage } from '@/features/pages/ui/TextPage';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { pageSlug, pathOf } from '@/lib/hrefs';
 import { editedMetadata } from '@/features/seo/metadata';
-import { trailTo } from '@/app/_loaders/trail';
+import { trailTo } from '@/app/_data/trail';
 import { source } from '@/sources';
-import { sectionContext } from '@/app/_loaders/section-context';
+import { sectionContext } from '@/app/_data/section-context';
 
 /** Filled at the first request, kept until what it shows is published anew. */
 export const generateStaticParams = () => [];

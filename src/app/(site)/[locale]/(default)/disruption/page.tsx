@@ -6,7 +6,7 @@ import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Surface } from '@/ui/Surface/Surface';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { disruptionPath } from '@/lib/hrefs';
 import { toJsonProp } from '@/lib/json-prop';
 import { pageMetadata } from '@/features/seo/metadata';

@@ -8,14 +8,14 @@ import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Surface } from '@/ui/Surface/Surface';
 import { flightsQuery } from '@/features/flights/query';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { boardPath } from '@/features/flights/board-href';
 import { requestTime } from '@/lib/request-time';
 import { acceptable } from '@/lib/search-params';
 import { airportDate } from '@/lib/time';
 import { toJsonProp } from '@/lib/json-prop';
 import { source } from '@/sources';
-import { headOf } from '@/app/_loaders/heads';
+import { headOf } from '@/app/_data/heads';
 import { nullOnOutage } from '@/sources/source';
 
 export const dynamic = 'force-dynamic';

@@ -4,10 +4,10 @@ import { resilient } from '@/app/(site)/resilient';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { PageIndex } from '@/features/site-map/PageIndex';
 import { Surface } from '@/ui/Surface/Surface';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { plain } from '@/lib/local-text';
 import { source } from '@/sources';
-import { headOf } from '@/app/_loaders/heads';
+import { headOf } from '@/app/_data/heads';
 
 export const revalidate = 3600;
 

@@ -4,9 +4,9 @@ import { resilient } from '@/app/(site)/resilient';
 import { PartnerGrid } from '@/features/partners/ui/PartnerGrid';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Empty } from '@/ui/lists/Empty';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { source } from '@/sources';
-import { headOf } from '@/app/_loaders/heads';
+import { headOf } from '@/app/_data/heads';
 
 export const revalidate = 3600;
 

@@ -2,13 +2,13 @@ import { headMetadata } from '@/app/(site)/head-metadata';
 import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
-import { Schedule } from '@/features/schedule/ui/Schedule';
-import { scheduleQuery } from '@/features/schedule/query';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
-import { schedulePath } from '@/features/schedule/schedule-href';
+import { Schedule } from '@/features/flight-schedule/ui/Schedule';
+import { scheduleQuery } from '@/features/flight-schedule/query';
+import { requestedLocale } from '@/app/_data/requested-locale';
+import { schedulePath } from '@/features/flight-schedule/schedule-href';
 import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
-import { headOf } from '@/app/_loaders/heads';
+import { headOf } from '@/app/_data/heads';
 
 export const dynamic = 'force-dynamic';
 

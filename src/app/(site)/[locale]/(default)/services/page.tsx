@@ -6,11 +6,11 @@ import { serviceSummary } from '@/features/places/ui/place-summary';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Empty } from '@/ui/lists/Empty';
 import { PageSections } from '@/features/pages/ui/PageSections';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
-import { headOf } from '@/app/_loaders/heads';
-import { sectionContext } from '@/app/_loaders/section-context';
+import { headOf } from '@/app/_data/heads';
+import { sectionContext } from '@/app/_data/section-context';
 
 export const revalidate = 300;
 

@@ -4,9 +4,9 @@ import { resilient } from '@/app/(site)/resilient';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { SiteMap } from '@/features/site-map/SiteMap';
 import { Surface } from '@/ui/Surface/Surface';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
-import { headOf } from '@/app/_loaders/heads';
-import { siteTree } from '@/app/_loaders/site-tree';
+import { requestedLocale } from '@/app/_data/requested-locale';
+import { headOf } from '@/app/_data/heads';
+import { siteTree } from '@/app/_data/site-tree';
 
 export const revalidate = 3600;
 

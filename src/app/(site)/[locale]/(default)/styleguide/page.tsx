@@ -3,7 +3,7 @@ import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Styleguide } from '@/features/styleguide/Styleguide';
 import { isDevelopment } from '@/env';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { source } from '@/sources';
 
 export const dynamic = 'force-dynamic';

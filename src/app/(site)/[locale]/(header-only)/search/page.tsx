@@ -7,12 +7,12 @@ import { SearchList } from '@/features/search/ui/SearchList';
 import { RESULTS_A_PAGE } from '@/constants';
 import { searchQuery } from '@/features/search/query';
 import type { SearchResults } from '@/features/search/schema';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { searchPath } from '@/lib/hrefs';
 import { shownOf } from '@/ui/lists/list-query';
 import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
-import { headOf } from '@/app/_loaders/heads';
+import { headOf } from '@/app/_data/heads';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,12 +4,12 @@ import { movedTo } from '@/app/(site)/moved-to';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PersonDetail } from '@/features/places/ui/details';
 import { TextPage } from '@/features/pages/ui/TextPage';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { editedMetadata, pageMetadata } from '@/features/seo/metadata';
 import { requestTime } from '@/lib/request-time';
-import { airportSubject } from '@/app/_loaders/airport-subject';
-import { trailTo } from '@/app/_loaders/trail';
-import { sectionContext } from '@/app/_loaders/section-context';
+import { airportSubject } from '@/app/_data/airport-subject';
+import { trailTo } from '@/app/_data/trail';
+import { sectionContext } from '@/app/_data/section-context';
 import { plain } from '@/lib/local-text';
 
 export const generateStaticParams = () => [];

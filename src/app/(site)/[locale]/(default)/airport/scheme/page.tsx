@@ -3,13 +3,13 @@ import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
-import { PlanNotes } from '@/features/plans/ui/PlanNotes';
-import { FloorPlan } from '@/features/plans/ui/FloorPlan';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
-import { planPath, planState } from '@/features/plans/address';
+import { PlanNotes } from '@/features/floor-plans/ui/PlanNotes';
+import { FloorPlan } from '@/features/floor-plans/ui/FloorPlan';
+import { requestedLocale } from '@/app/_data/requested-locale';
+import { planPath, planState } from '@/features/floor-plans/address';
 import { requestTime } from '@/lib/request-time';
-import { headOf } from '@/app/_loaders/heads';
-import { floorPlans } from '@/app/_loaders/plan';
+import { headOf } from '@/app/_data/heads';
+import { floorPlans } from '@/app/_data/plan';
 
 export const dynamic = 'force-dynamic';
 

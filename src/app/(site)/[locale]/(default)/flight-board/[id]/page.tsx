@@ -5,14 +5,14 @@ import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { FlightPage } from '@/features/flights/ui/FlightPage/FlightPage';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { dateInWords } from '@/lib/calendar';
 import { flightPath } from '@/lib/hrefs';
 import { pageMetadata } from '@/features/seo/metadata';
 import { plain } from '@/lib/local-text';
 import { writtenDate } from '@/lib/time';
 import { source } from '@/sources';
-import { trailTo } from '@/app/_loaders/trail';
+import { trailTo } from '@/app/_data/trail';
 
 /** Rendered for each request: an old gate must never be shown as if it were new. */
 export const dynamic = 'force-dynamic';

@@ -3,12 +3,12 @@ import { missingMetadata } from '@/app/(site)/missing-metadata';
 import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PartnerDetail } from '@/features/places/ui/details';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { partnerPath } from '@/lib/hrefs';
 import { pageMetadata } from '@/features/seo/metadata';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
-import { trailTo } from '@/app/_loaders/trail';
+import { trailTo } from '@/app/_data/trail';
 
 export const generateStaticParams = () => [];
 

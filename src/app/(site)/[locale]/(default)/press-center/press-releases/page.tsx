@@ -6,12 +6,12 @@ import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { PressList } from '@/features/press/ui/PressList';
 import { RESULTS_A_PAGE } from '@/constants';
 import { pressQuery } from '@/features/press/query';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { pressListPath } from '@/lib/hrefs';
 import { shownOf } from '@/ui/lists/list-query';
 import { acceptable } from '@/lib/search-params';
 import { source } from '@/sources';
-import { headOf } from '@/app/_loaders/heads';
+import { headOf } from '@/app/_data/heads';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,12 +4,12 @@ import { movedTo } from '@/app/(site)/moved-to';
 import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { ServiceDetail } from '@/features/places/ui/details';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { isExternal, isInternal, servicePath } from '@/lib/hrefs';
 import { pageMetadata } from '@/features/seo/metadata';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
-import { trailTo } from '@/app/_loaders/trail';
+import { trailTo } from '@/app/_data/trail';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];

@@ -5,9 +5,9 @@ import { resilient } from '@/app/(site)/resilient';
 import { TextPage } from '@/features/pages/ui/TextPage';
 import { Sections } from '@/features/pages/ui/Sections';
 import { TabsSection } from '@/features/pages/sections/tabs/View';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
-import { headOf } from '@/app/_loaders/heads';
-import { sectionContext } from '@/app/_loaders/section-context';
+import { requestedLocale } from '@/app/_data/requested-locale';
+import { headOf } from '@/app/_data/heads';
+import { sectionContext } from '@/app/_data/section-context';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,11 +3,11 @@ import { missingMetadata } from '@/app/(site)/missing-metadata';
 import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PressArticle } from '@/features/press/ui/PressArticle';
-import { requestedLocale } from '@/app/_loaders/requested-locale';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { pressPath } from '@/lib/hrefs';
 import { pageMetadata } from '@/features/seo/metadata';
 import { source } from '@/sources';
-import { trailTo } from '@/app/_loaders/trail';
+import { trailTo } from '@/app/_data/trail';
 
 export const generateStaticParams = () => [];
 

@@ -1,0 +1,68 @@
+import { unfiltered } from '@/features/places/filters';
+import { cardKinds } from '@/features/places/kinds';
+import type { Link } from '@/schema-parts/common';
+import type { Locale } from '@/i18n/locales';
+import { personPath } from '@/lib/hrefs';
+import { leaderPath, routes } from '@/routes';
+import { source } from '@/sources/index';
+import { nullOnOutage } from '@/sources/source';
+
+/** As many items as one reply may hold. */
+const WHOLE_LIST = 100;
+
+/** A page of the site and those below it. */
+export interface Branch extends Link {
+  children: Branch[];
+}
+
+/**
+ * What has an address of its own below the routes: places, services, partners, releases, people.
+ * What cannot be had at the moment is left out.
+ */
+async function detailsIn(lang: Locale): Promise<Link[]> {
+  const [leader, ...lists] = await Promise.all([
+    nullOnOutage(source().person({ id: leaderPath.split('/').at(-2) ?? '', lang })),
+    nullOnOutage(source().services({ lang })),
+    nullOnOutage(source().partners({ lang })),
+    nullOnOutage(
+      source().pressList({ type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang }),
+    ),
+    ...cardKinds.map((kind) =>
+      nullOnOutage(source().cardList({ kind, ...unfiltered, limit: WHOLE_LIST, lang })),
+    ),
+  ]);
+  return [
+    ...lists.flatMap((list) =>
+      (list?.items ?? []).map(({ href, title }) => ({ href, text: title })),
+    ),
+    ...(leader ? [{ href: personPath(leader.item.id), text: leader.item.name }] : []),
+  ];
+}
+
+/** Every address of the site that is a page of its own, with its title, in the order of the routes. */
+export async function siteLinks(lang: Locale): Promise<Link[]> {
+  const [{ items }, details] = await Promise.all([source().pages({ lang }), detailsIn(lang)]);
+  const pages = items.map(({ href, title }) => ({ href, text: title }));
+  const order = routes.map(({ path }) => path);
+  const position = (href: string) => {
+    const index = order.indexOf(href);
+    return index < 0 ? order.length : index;
+  };
+  const found = new Map([...details, ...pages].map((link) => [link.href, link]));
+  return [...found.values()].sort((a, b) => position(a.href) - position(b.href));
+}
+
+const above = (href: string): string => href.replace(/[^/]+\/$/, '');
+
+/** The site's pages, each below the page its address continues. */
+export async function siteTree(lang: Locale): Promise<Branch[]> {
+  const links = await siteLinks(lang);
+  const branches = new Map(links.map((link) => [link.href, { ...link, children: [] as Branch[] }]));
+  const roots: Branch[] = [];
+  for (const branch of branches.values()) {
+    const parent = branches.get(above(branch.href));
+    const top = branch.href === '/' || above(branch.href) === '/';
+    (top || !parent ? roots : parent.children).push(branch);
+  }
+  return roots;
+}
