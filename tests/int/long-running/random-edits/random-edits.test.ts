@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ensureBuild, siteDir } from '../../../../tools/lib/build';
-import { chromiumArgs, ensureChromium } from '../../../../tools/lib/chromium';
+import { chromiumArgs, ensureHeadlessShell } from '../../../../tools/lib/chromium';
 import { freePort } from '../../../../tools/lib/ports';
 import { startSite, type Site } from '../../../../tools/lib/site';
 import { locales } from '@/i18n/locales';
@@ -58,7 +58,7 @@ beforeAll(async () => {
     });
     documents.push(made.doc.id);
   }
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args: chromiumArgs });
 });
 
 afterAll(async () => {
