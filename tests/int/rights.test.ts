@@ -100,6 +100,20 @@ const admin = async <Answer = Body>(method: string, address: string, body?: Body
 /** What changes by being looked at or signed in to is not what a write leaves behind. */
 const volatile = /^(users_sessions|payload_(preferences|kv).*|.*(throttle|attempts|audit).*)$/;
 
+/** Waits for the jobs that earlier writes have queued. */
+const jobsDone = () =>
+  expect
+    .poll(
+      () =>
+        query(
+          database,
+          `select id from payload_jobs where completed_at is null and has_error is not true
+            and (processing or wait_until is null or wait_until <= now() + interval '2 seconds')`,
+        ),
+      { timeout: 60_000 },
+    )
+    .toEqual([]);
+
 /** The state of all tables and all uploaded bytes: a row that is written has the number of its transaction. */
 async function everythingStored(): Promise<Record<string, string>> {
   const tables = await query(
@@ -549,6 +563,7 @@ describe.each(callers)('%s', (as) => {
         if (!isGranted(as, subject, attempt)) refused.push({ ...attempt, subject });
       }
     }
+    await jobsDone();
     const before = await everythingStored();
     for (const { subject, what, action, run } of refused) {
       const { status, text } = await run(as);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isEqual } from 'node:util';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { locales } from '@/i18n/locales';
@@ -111,7 +112,11 @@ test('a restored site answers every route in every language like the one that wa
     const [one, other] = [await page(original, address), await page(restored, address)];
     expect(one.status, address).toBe(200);
     expect(one.elements.length, address).toBeGreaterThan(50);
-    expect(other, address).toEqual(one);
+    // What a page says of a flight may have changed between the two requests.
+    const [again, others] = isEqual(one, other)
+      ? [one, other]
+      : [await page(original, address), await page(restored, address)];
+    expect(others, address).toEqual(again);
   };
   while (addresses.length > 0) await Promise.all(addresses.splice(0, AT_ONCE).map(compare));
 });

@@ -28,8 +28,8 @@ interface Body {
 /** What was typed, sent and acknowledged in all browsers. */
 export class Record {
   readonly acknowledged: Acknowledged[] = [];
-  /** Texts that were sent, whether or not an answer came. */
-  readonly sent = new Set<string>();
+  /** Texts that were sent, whether or not an answer came, and how many answers are still to come. */
+  readonly sent = new Map<string, number>();
   /** Texts that a browser kept until they were sent, or typed over. */
   readonly kept = new Set<string>();
   private readonly keptBy = new Map<string, string[]>();
@@ -55,7 +55,8 @@ export class Record {
       const save = saveOf(url, post);
       const revision = answer?.doc?.revision;
       for (const { place, text } of save?.texts ?? []) {
-        this.sent.add(text);
+        const unanswered = this.sent.get(text) ?? 0;
+        this.sent.set(text, unanswered + (answer ? -1 : 1));
         if (!save || revision === undefined) continue;
         const stored = answer?.doc?.[place.split(' ')[2] ?? ''];
         this.acknowledged.push({
