@@ -26,7 +26,7 @@ test('a translator finds what is missing, writes it, sees it and publishes it; a
   const progress = async () => {
     const { entries } = await admin.send<{
       entries: { ref: string; languages: Record<string, { counts: { fallback: number } }> }[];
-    }>('get', '/translations/document-tree');
+    }>('get', '/translations/tree');
     return entries.find((entry) => entry.ref === ref)?.languages.en?.counts.fallback;
   };
   const toDo = await progress();

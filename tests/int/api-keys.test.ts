@@ -135,7 +135,7 @@ test('what is not in its scope it may not write, nor anything else', async () =>
     ['GET', '/api-keys'],
     ['POST', '/api-keys', { name: 'x', scope: ['flights'] }],
     ['POST', '/api-keys/refresh-token'],
-    ['GET', '/translations/document-tree'],
+    ['GET', '/translations/tree'],
     ['POST', '/translations/share', { ref: `pages:${page?.id}`, languages: ['uz'] }],
     ['DELETE', '/flights/1'],
   ];

@@ -47,15 +47,16 @@ function FlightDialog(props: DialogProps) {
   const [direction, setDirection] = useState<Direction>('departure');
   const [date, setDate] = useState(() => airportDate(Date.now()));
   const query = new URLSearchParams({ direction, date, lang: i18n.language });
-  const { data } = useSWR(date && `/api/flights?${query}`, async (url: string) => {
-    const answer = (await (await fetch(url)).json()) as { data?: { flights: Flight[] } };
-    return answer.data?.flights ?? [];
+  const { data, error } = useSWR(date && `/api/flights?${query}`, async (url: string) => {
+    const answer = (await (await fetch(url)).json()) as { data: { flights: Flight[] } };
+    return answer.data.flights;
   });
   return (
     <PickerDialog
       {...props}
       title={say('chooseFlight')}
       find={say('findFlight')}
+      failed={Boolean(error)}
       choices={data?.map(({ id, number, city, scheduled_at: at }) => ({
         value: id,
         title: `${airportClock(at)} · ${number} · ${plain(city.name)}`,

@@ -17,6 +17,8 @@ interface Props {
   find: string;
   /** Undefined until they are known. */
   choices: readonly Choice[] | undefined;
+  /** They could not be loaded. */
+  failed: boolean;
   value: string | null;
   /** What stands above, such as a choice of the day. */
   above?: ReactNode;
@@ -25,7 +27,8 @@ interface Props {
 }
 
 /** One of many, found by a part of its name; Enter chooses the first that was found. */
-export function PickerDialog({ title, find, choices, value, above, onChoose, onClose }: Props) {
+export function PickerDialog(props: Props) {
+  const { title, find, choices, failed, value, above, onChoose, onClose } = props;
   const say = useSay();
   const [search, setSearch] = useState('');
   const wanted = fold(search.trim());
@@ -39,7 +42,7 @@ export function PickerDialog({ title, find, choices, value, above, onChoose, onC
         onSearch={setSearch}
         onEnter={() => wanted && found?.[0] && onChoose(found[0].value)}
       />
-      {!found && <p role="status">{say('loading')}</p>}
+      {!found && <p role="status">{say(failed ? 'failed' : 'loading')}</p>}
       {found?.length === 0 && <p role="status">{say('nothingFound')}</p>}
       <ul className={styles.choices}>
         {found?.map((one) => (

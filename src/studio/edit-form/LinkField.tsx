@@ -17,7 +17,7 @@ const nameFields = ['title', 'text'];
 export function LinkField(props: TextFieldClientProps) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useTree();
+  const { data, error } = useTree();
   const { value, setValue, disabled } = useField<string | null>({
     potentiallyStalePath: props.path,
   });
@@ -61,6 +61,7 @@ export function LinkField(props: TextFieldClientProps) {
           title={say('choosePage')}
           find={say('find')}
           choices={pages}
+          failed={Boolean(error)}
           value={value ?? null}
           onChoose={choose}
           onClose={() => setOpen(false)}

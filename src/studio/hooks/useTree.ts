@@ -10,7 +10,7 @@ export interface TreeReply {
   tasks: Task[];
 }
 
-const PATH = '/translations/document-tree';
+const PATH = '/translations/tree';
 const AGAIN_MS = 30_000;
 
 /**

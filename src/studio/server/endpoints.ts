@@ -21,7 +21,7 @@ import { stagesOf } from '@/cms/translation-status/stages';
 import { documentsWith, LEAST_LETTERS } from './text-search';
 import { earlierSources, languageVersions, restoreLanguage } from './versions';
 
-/** `GET /translations/document-tree`: every translated document, the progress of each kind, what to do first. */
+/** `GET /translations/tree`: every translated document, the progress of each kind, what to do first. */
 const tree = endpoint('get', '/tree', z.object({}), async (req) => {
   const user = req.user as Principal;
   const entries = await overview(req.payload, req.i18n.language, user);

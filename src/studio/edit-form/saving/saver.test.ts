@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LATEST_MS, QUIET_MS, RETRIES_MS, Saver, type Outcome, type Save } from './saver';
+import {
+  LATEST_MS,
+  QUIET_MS,
+  RETRIES_MS,
+  Saver,
+  type Outcome,
+  type Save,
+  type SavingState,
+} from './saver';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -12,6 +20,7 @@ function form(isManual = false) {
   ]);
   const saves: Save[] = [];
   const states: string[] = [];
+  const shown: SavingState[] = [];
   const kept: (Save | null)[] = [];
   const answers: (Outcome | Promise<Outcome>)[] = [];
   const revision = { read: 0 };
@@ -30,7 +39,10 @@ function form(isManual = false) {
         for (const [path, value] of Object.entries(document)) values.set(path, value);
         return new Map(Object.entries(document));
       },
-      show: ({ kind }) => states.push(kind),
+      show: (state) => {
+        states.push(state.kind);
+        shown.push(state);
+      },
     },
     new Map(values),
     isManual,
@@ -39,7 +51,7 @@ function form(isManual = false) {
     values.set(field, text);
     saver.changed();
   };
-  return { saver, saves, states, kept, answers, type, revision, values };
+  return { saver, saves, states, shown, kept, answers, type, revision, values };
 }
 
 test('what was written is saved when the keys rest, with the fields around it alone', async () => {
@@ -155,6 +167,17 @@ test.each<Outcome>([{ kind: 'conflict', conflicts: [], revision: 4 }, { kind: 's
     expect(kept.at(-1)).toBeNull();
   },
 );
+
+test('a person chooses about their text as it is now', async () => {
+  const { type, answers, shown } = form();
+  const theirs = { path: 'title', mine: 'B', theirs: 'C', by: null, at: null };
+  answers.push({ kind: 'conflict', conflicts: [theirs], revision: 4 });
+  type('B');
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  expect(shown.at(-1)).toMatchObject({ kind: 'conflict', conflicts: [theirs] });
+  type('Ba');
+  expect(shown.at(-1)).toMatchObject({ revision: 4, conflicts: [{ ...theirs, mine: 'Ba' }] });
+});
 
 test('a text that was refused is sent again once it is corrected', async () => {
   const { type, answers, saves, states, saver } = form();

@@ -41,6 +41,8 @@ export interface Contested {
   conflicts: Conflict[];
   /** The present one, which a choice is made of. */
   revision: number;
+  /** In what was chosen before: the paths in which the others' text stays. */
+  left?: readonly string[];
 }
 
 export type SavingState =
@@ -82,6 +84,8 @@ export class Saver {
   private failures = 0;
   /** It waits for a person to decide, for the refused text to be corrected, or the form is gone. */
   private stopped: 'person' | 'refused' | 'gone' | null = null;
+  /** What a person is to choose about. */
+  private contested: Contested | null = null;
   private hasBegun = false;
   private acknowledged: Map<string, unknown>;
   private end: () => void = () => {};
@@ -112,10 +116,21 @@ export class Saver {
     this.hasBegun = true;
     if (this.stopped === 'refused') this.stopped = null;
     if (this.stopped || this.isManual) this.keepUnsaved();
+    if (this.stopped === 'person' && this.contested) this.showContested(this.contested);
     if (this.stopped || this.written().length === 0) return;
     this.since ??= Date.now();
     if (!this.sending && this.failures === 0) this.ports.show({ kind: 'unsaved' });
     if (!this.isManual) this.schedule(Math.min(QUIET_MS, this.since + LATEST_MS - Date.now()));
+  }
+
+  /** A person chooses about their text as it is now, whatever it was when the others' came. */
+  showContested(contested: Contested): void {
+    this.contested = contested;
+    const values = this.ports.values();
+    const conflicts = contested.conflicts.map((one) =>
+      values.has(one.path) ? { ...one, mine: values.get(one.path) } : one,
+    );
+    this.ports.show({ kind: 'conflict', ...contested, conflicts });
   }
 
   /** In the browser alone, as long as it is not sent. */
@@ -184,7 +199,8 @@ export class Saver {
     this.failures = 0;
     if (outcome.kind !== 'saved') {
       this.stopped = outcome.kind === 'refused' ? 'refused' : 'person';
-      return this.ports.show(outcome.kind === 'conflict' ? { ...outcome, save } : outcome);
+      if (outcome.kind !== 'conflict') return this.ports.show(outcome);
+      return this.showContested({ ...outcome, save });
     }
     for (const path of save.written) this.acknowledged.set(path, values.get(path));
     // What was kept since belongs to the one who has left.
@@ -205,6 +221,7 @@ export class Saver {
   resume(): void {
     if (this.stopped === 'gone') return;
     this.stopped = null;
+    this.contested = null;
     if (this.hasBegun) this.changed();
   }
 

@@ -208,11 +208,14 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
      */
     sendChosen: async (contested: Contested, left: readonly string[]): Promise<boolean> => {
       const unsaved = saver.current?.unsaved() ?? contested.save;
-      const save = settled({ ...contested, save: unsaved }, left);
+      const allLeft = [...(contested.left ?? []), ...left];
+      const save = settled({ ...contested, save: unsaved }, allLeft);
       const outcome = await sendSave(target, save, { keepsVersion: true });
-      if (outcome.kind === 'conflict') setState({ ...outcome, save });
-      else if (outcome.kind === 'failed') saver.current?.resume();
-      else if (outcome.kind !== 'saved') setState(outcome);
+      if (outcome.kind === 'conflict') {
+        saver.current?.showContested({ ...outcome, save, left: allLeft });
+      }
+      if (outcome.kind === 'failed') saver.current?.resume();
+      else if (outcome.kind === 'signedOut' || outcome.kind === 'refused') setState(outcome);
       if (outcome.kind !== 'saved') return false;
       saver.current?.resolve();
       removePendingSave(document, lang, target.writer);

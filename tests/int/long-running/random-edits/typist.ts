@@ -221,7 +221,8 @@ export class Typist {
     if (!(await saved.isVisible())) {
       const state = await this.page.locator('[role=status][data-state]').allTextContents();
       this.setting.record.problems.push(`${this.tab}: not saved: ${state.join(', ')}`);
-      await this.page.screenshot({ path: `test-results/random-edits-${this.tab}.png` });
+      const path = `test-results/random-edits-${this.tab}.png`;
+      await this.page.screenshot({ path }).catch(() => undefined);
     }
     for (const [document, lang] of await this.left()) {
       [this.document, this.lang] = [document, lang];
