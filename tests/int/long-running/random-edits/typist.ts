@@ -120,10 +120,19 @@ export class Typist {
   private async signIn(within: Locator): Promise<void> {
     this.note('signs in');
     const { person } = this.setting;
-    await within.locator('#field-email').fill(person.email);
-    await within.locator('#field-password').fill(person.password);
-    await within.locator('button[type=submit]').click();
-    await within.locator('#field-password').waitFor({ state: 'hidden' });
+    const password = within.locator('#field-password');
+    // The server may be away: whoever cannot sign in tries again.
+    for (let tries = 0; tries < 10; tries += 1) {
+      await within.locator('#field-email').fill(person.email);
+      await password.fill(person.password);
+      await within.locator('button[type=submit]').click();
+      const isIn = await password.waitFor({ state: 'hidden', timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
+      if (isIn) return;
+    }
+    throw await this.described(new Error('Nobody can sign in.'));
   }
 
   private async choose(): Promise<void> {
