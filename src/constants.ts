@@ -118,8 +118,20 @@ export const AUDIT_KEPT_DAYS = 365;
 /** How long a row of a list that changes by itself takes to its new place. */
 export const LIST_MOVE_MS = 300;
 
-/** How long a page's code waits for the first paint at most. */
+/** How long the code of a page that lives waits for the first paint at most. */
 export const LATE_SCRIPTS_MOST_MS = 2000;
 
 /** So many of its files are asked for in one task. */
 export const LATE_SCRIPTS_AT_ONCE = 4;
+
+/** An open page that nobody touched loads its code after this time. */
+export const UNTOUCHED_PAGE_MS = 60_000;
+
+/** On an element of a page that changes by itself: its code is loaded at once. */
+export const LIVE_ATTRIBUTE = 'data-live';
+
+/** On a link that opens something on its page where scripts run. */
+export const OPENS_ATTRIBUTE = 'data-opens-here';
+
+/** Sent to the window when React has taken over the page. */
+export const TAKEN_OVER_EVENT = 'takenover';

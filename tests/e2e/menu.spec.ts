@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CHUNK_RELOAD_KEY, SUBMENU_ONE_COLUMN } from '../../src/constants';
 import { sampled } from '../sample';
 import { violationsOf } from './axe';
-import { expect, openPage, test, inFull } from './test';
+import { expect, inFull, touchThePage, openPage, test } from './test';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -133,6 +133,7 @@ for (const [size, viewport] of sampled('menu, size', [
       async ({ browser }) => {
         for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           const page = await browser.newPage({ viewport, reducedMotion });
+          await page.addInitScript(touchThePage);
           let libraries = 0;
           page.on('response', async (response) => {
             if (!response.url().endsWith('.js')) return;

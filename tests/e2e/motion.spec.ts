@@ -16,7 +16,7 @@ import {
 } from '../../src/constants';
 import { routeFrame } from '../../src/ui/motion/route-path';
 import { sampled } from '../sample';
-import { expect, test, inFull } from './test';
+import { expect, inFull, touchThePage, test } from './test';
 
 test.use({ firstVisit: true });
 
@@ -602,6 +602,7 @@ for (const { device, width, height, touch, smooth } of sampled('motion, device',
         isMobile: touch,
       });
       const page = await context.newPage();
+      await page.addInitScript(touchThePage);
       await flagged(page);
       await page.goto('/en/passengers/baggage/', { waitUntil: 'networkidle' });
       await expect(root(page)).toHaveCSS('scroll-behavior', smooth ? 'smooth' : 'auto');
@@ -633,6 +634,7 @@ test('a window that is being resized is answered once it rests', inFull, async (
     isMobile: true,
   });
   const page = await context.newPage();
+  await page.addInitScript(touchThePage);
   await flagged(page);
   await page.goto('/en/passengers/baggage/', { waitUntil: 'networkidle' });
   const smooth = 'data-smooth-scroll';

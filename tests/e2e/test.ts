@@ -4,9 +4,15 @@ import { PRELOADER_KEY, PRELOADER_PLAYED } from '../../src/constants';
 interface Options {
   /** Whether the pages of links in view are fetched ahead, as for any visitor on a good connection. */
   fetchesAhead: boolean;
+  /** Whether somebody is before the page from the beginning: else it loads its code at the first sign of them. */
+  isWatched: boolean;
   /** Whether the preloader plays, as when the site is first opened in a tab. */
   firstVisit: boolean;
 }
+
+/** A sign that somebody is there, for pages that load their code at the first one. */
+export const touchThePage = () =>
+  document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('touchstart')));
 
 /**
  * The tests' browser saves data and has seen the preloader, so that each page is judged by itself
@@ -15,7 +21,9 @@ interface Options {
 export const test = base.extend<Options>({
   fetchesAhead: [false, { option: true }],
   firstVisit: [false, { option: true }],
-  context: async ({ context, fetchesAhead, firstVisit }, provide) => {
+  isWatched: [true, { option: true }],
+  context: async ({ context, fetchesAhead, firstVisit, isWatched }, provide) => {
+    if (isWatched) await context.addInitScript(touchThePage);
     if (!fetchesAhead) {
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {
@@ -46,8 +54,9 @@ export const test = base.extend<Options>({
 /** Marks a test that `npm run test:all` runs and `npm test` does not. */
 export const inFull = { tag: '@exhaustive' } as const;
 
-/** Waits until what can be pressed or filled in on the page answers; its clock must be running. */
+/** Shows the page that somebody is there, and waits until what can be pressed or filled in answers. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
   await page.waitForFunction(() => {
     const answers = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps'));

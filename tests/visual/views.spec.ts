@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { PRELOADER_KEY, PRELOADER_PLAYED } from '../../src/constants';
+import { touchThePage } from '../e2e/test';
 import { exhaustive, sampled } from '../sample';
 
 interface View {
@@ -71,6 +72,7 @@ for (const { name, path: address, act } of views.filter((view) => exhaustive || 
         PRELOADER_KEY,
         PRELOADER_PLAYED,
       ] as const);
+      await page.addInitScript(touchThePage);
       await page.goto(address, { waitUntil: 'networkidle' });
       await act?.(page);
       await settled(page);

@@ -10,6 +10,8 @@ import { Testbed } from '../lib/testbed';
 const kb = (bytes: number) => (bytes / KB).toFixed(1);
 
 const columns: [string, (figures: Figures) => string][] = [
+  ['untouched', ({ untouched }) => kb(untouched)],
+  ['requests', ({ requests }) => String(requests)],
   ['JS', ({ js }) => kb(js)],
   ['+ later', ({ jsLater }) => kb(jsLater)],
   ['CSS', ({ css }) => kb(css)],
@@ -64,6 +66,7 @@ export default async function size([origin]: string[]): Promise<void> {
     }
     console.log(`
 JS and CSS after gzip and fonts in KB of 1024 bytes, at ${WIDTHS.join(' and ')} px, the heavier.
+Untouched: all that is sent before anyone touches the page, as it is sent, and in how many requests.
 JS: what a first visit loads until the page is hydrated and at rest, without noModule.
 Later: what comes in idle time and while scrolling down once. CLS: the sum of all shifts.
 `);

@@ -5,7 +5,11 @@ import { root } from './paths';
 
 /** What a page weighs, in bytes: scripts and styles after gzip, fonts as they are served. */
 export interface Figures {
-  /** Loaded for the page and its hydration. */
+  /** All that is transferred before anyone touches the page, as it is sent. */
+  untouched: number;
+  /** Requests for it, the document among them. */
+  requests: number;
+  /** Loaded for the page and its hydration, once somebody is there. */
   js: number;
   /** Loaded in idle time and while scrolling down; for information. */
   jsLater: number;
@@ -57,6 +61,7 @@ class Traffic {
   }
 
   async quiet(): Promise<void> {
+    this.last = Date.now();
     const deadline = Date.now() + PATIENCE_MS;
     while (this.pending > 0 || Date.now() - this.last < QUIET_MS) {
       if (Date.now() > deadline) throw new Error(`${this.page.url()} does not come to rest.`);
@@ -64,7 +69,14 @@ class Traffic {
     }
   }
 
-  async weigh(): Promise<Omit<Figures, 'shift'>> {
+  /** What was transferred so far, in bytes as sent, and in how many requests. */
+  async transferred(): Promise<Pick<Figures, 'untouched' | 'requests'>> {
+    const sizes = await Promise.all(this.made.map(({ request }) => request.sizes()));
+    const untouched = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    return { untouched, requests: sizes.length };
+  }
+
+  async weigh(): Promise<Pick<Figures, 'js' | 'jsLater' | 'css' | 'cssLater' | 'fonts'>> {
     const sums = { js: 0, jsLater: 0, css: 0, cssLater: 0, fonts: 0 };
     for (const { request, late } of this.made) {
       const response = await request.response();
@@ -105,6 +117,9 @@ async function measure(browser: Browser, url: string, width: number): Promise<Fi
     const response = await page.goto(url, { waitUntil: 'load' });
     if (!response?.ok()) throw new Error(`${url} answered ${response?.status()}.`);
     await traffic.quiet();
+    const transferred = await traffic.transferred();
+    await page.evaluate("dispatchEvent(new Event('touchstart'))");
+    await traffic.quiet();
     traffic.late = true;
     await page.evaluate('probe.release()');
     await traffic.quiet();
@@ -112,7 +127,7 @@ async function measure(browser: Browser, url: string, width: number): Promise<Fi
     await scrollDown(page);
     await traffic.quiet();
     const shift = await page.evaluate<number>('probe.shift');
-    return { ...(await traffic.weigh()), shift };
+    return { ...transferred, ...(await traffic.weigh()), shift };
   } finally {
     await context.close();
   }

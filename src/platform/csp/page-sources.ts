@@ -1,6 +1,6 @@
 import { warnOnce } from '@/platform/telemetry/warn-once';
 import { textOf, type ByteString } from '@/platform/response/byte-string';
-import { DEFERRED_LOADER } from '@/platform/response/deferred-scripts';
+import { INTENT_LOADER } from '@/platform/response/scripts-on-intent';
 import type { PageSources } from './content-policy';
 import { isFrameworkScript } from './framework-scripts';
 import { partsOf, type Signable } from './inline-scripts';
@@ -11,7 +11,7 @@ const isOurs = (purpose: 'script' | 'sources', { text, signature }: Signable): b
   signature !== undefined && isSigned(purpose, textOf(text), signature);
 
 const isKnown = (script: Signable): boolean =>
-  script.text === DEFERRED_LOADER || isFrameworkScript(script.text) || isOurs('script', script);
+  script.text === INTENT_LOADER || isFrameworkScript(script.text) || isOurs('script', script);
 
 /** Enough of a script to find it by. */
 const BEGINNING = 80;

@@ -8,7 +8,7 @@ import {
   streamed,
 } from '../../../tests/fixtures/secured-server';
 import { sha256 } from '@/lib/sha256';
-import { DEFERRED_LOADER } from './deferred-scripts';
+import { INTENT_LOADER } from './scripts-on-intent';
 
 const { ask, begin } = securedServer();
 
@@ -44,9 +44,9 @@ test('the code of a page is named for later, and its policy names what loads it'
     reply.setHeader('content-type', html).end(`<!doctype html>${file}`),
   );
   expect(text).toBe(
-    `<!doctype html><script data-late="/_next/static/chunks/a.js">${DEFERRED_LOADER}</script>`,
+    `<!doctype html><script data-late="/_next/static/chunks/a.js">${INTENT_LOADER}</script>`,
   );
-  expect(policy).toContain(`'${sha256(DEFERRED_LOADER)}'`);
+  expect(policy).toContain(`'${sha256(INTENT_LOADER)}'`);
 });
 
 test('a page whose head is written by hand may run nothing inline', async () => {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { env } from '@/env';
 import { byteStringOf, bytesOf } from './byte-string';
 import { bufferBody } from './buffer-body';
-import { withDeferredScripts } from './deferred-scripts';
+import { withScriptsOnIntent } from './scripts-on-intent';
 import { encodingFor, compress, type Encoding } from './compress';
 import { adminPolicy, lockedPolicy, pagePolicy } from '@/platform/csp/content-policy';
 import { sourcesOf } from '@/platform/csp/page-sources';
@@ -67,7 +67,7 @@ interface FinishedPage {
 }
 
 async function finished(page: Buffer, encoding: Encoding | undefined): Promise<FinishedPage> {
-  const html = withDeferredScripts(byteStringOf(page));
+  const html = withScriptsOnIntent(byteStringOf(page));
   return { policy: pagePolicy(sourcesOf(html)), body: await compress(bytesOf(html), encoding) };
 }
 

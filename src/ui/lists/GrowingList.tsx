@@ -7,8 +7,10 @@ import type { GrowingListState } from '@/ui/lists/use-list';
 import { classes } from '@/lib/classes';
 import { PLACEHOLDERS_FIRST, PLACEHOLDERS_MORE } from '@/constants';
 import { reveal } from '@/ui/motion/reveal';
+import { Live } from '@/ui/Live';
 import { Empty } from './Empty';
 import styles from './GrowingList.module.scss';
+import { isFiltered } from './list-query';
 import { ListFilters } from './ListFilters';
 import { ListFoot } from './ListFoot';
 
@@ -36,6 +38,7 @@ export function GrowingList<Item>(props: Props<Item>) {
   const said = loading ? t('loading') : failed ? '' : summary;
   return (
     <>
+      {isFiltered(list.filters) && <Live />}
       <Surface>
         <ListFilters {...form} filters={list.filters} onFilter={list.filter} />
       </Surface>

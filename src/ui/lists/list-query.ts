@@ -13,6 +13,10 @@ export interface ListState {
 
 const isDefault = (value: string) => value === '' || value === 'all' || value === 'none';
 
+/** Whether a list is no longer as it is first opened. */
+export const isFiltered = (filters: ListFilters): boolean =>
+  Object.values(filters).some((value) => !isDefault(value.trim()));
+
 /** The address of a list in a state; the first page needs no `shown`. */
 export function listHref(path: string, { filters, shown }: ListState, pageSize: number): string {
   const query = new URLSearchParams(

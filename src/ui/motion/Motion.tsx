@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { RESIZE_DEBOUNCE_MS } from '@/constants';
 import { debounce } from '@/lib/debounce';
 import { whenIdle } from '@/lib/when-idle';
-import { followPreloader, REINIT } from './preloader';
+import { PRELOADED, REINIT } from './preloader';
 
 async function reveal() {
   if (!('motion' in document.documentElement.dataset)) return;
@@ -47,21 +47,21 @@ function fit() {
 }
 
 /** The page's motion: follows the preloader, then reveals what enters the viewport. */
-export function Motion({ preloaderId }: { preloaderId: string }) {
+export function Motion() {
   const path = usePathname();
   useEffect(() => {
     whenIdle(smooth);
     const later = debounce(fit, RESIZE_DEBOUNCE_MS);
     addEventListener('resize', later);
     addEventListener(REINIT, later);
-    const overlay = document.getElementById(preloaderId);
-    if (overlay) void followPreloader(overlay, find);
+    addEventListener(PRELOADED, find);
     return () => {
       later.cancel();
       removeEventListener('resize', later);
       removeEventListener(REINIT, later);
+      removeEventListener(PRELOADED, find);
     };
-  }, [preloaderId]);
+  }, []);
   useEffect(find, [path]);
   return null;
 }

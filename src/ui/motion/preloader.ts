@@ -1,47 +1,89 @@
 import { PRELOADER_KEY, PRELOADER_PLAYED } from '@/constants';
-import { lockScroll } from '@/lib/scroll-lock';
 
-/** Told to the window when the preloader is out of the way, for whatever measures the page. */
+/** Id of the overlay; its own animations are the lift, then the fade. */
+export const OVERLAY_ID = 'preloader';
+
+/** Sent to the window when the page may move: at the end of the lift, or when the traveller ends it early. */
+export const PRELOADED = 'preloaded';
+
+/** Sent to the window when the preloader is out of the way, for whatever measures the page. */
 export const REINIT = 'reinit';
 
-/** An animation ends, or is taken away by another. */
-const over = (animation?: Animation) =>
-  animation?.finished.then(
-    () => {},
-    () => {},
-  );
-
-function remember() {
-  try {
-    sessionStorage.setItem(PRELOADER_KEY, PRELOADER_PLAYED);
-  } catch {
-    // Storage is blocked: it plays again with the next load of a page.
-  }
-}
-
 /**
- * Follows the preloader, which CSS plays from the first paint on: pauses scrolling, marks the page
- * as preloaded, remembers it for the session and puts the overlay away.
- * @param overlay its own animations are the lift, then the fade
- * @param preloaded called once, at the end of the lift or when the traveller ends it early
+ * Says on `<html>` whether things may move (`data-motion`), whether the preloader plays
+ * (`data-preloader`) or is over (`data-preloaded`). CSS plays it from the first paint on; this pauses
+ * scrolling meanwhile, lets whatever the traveller does end it, remembers it for the session and puts
+ * the overlay away. It is sent as text in the document's head, so it names nothing outside itself.
  */
-export async function followPreloader(overlay: HTMLElement, preloaded: () => void) {
-  const { dataset } = document.documentElement;
-  if (!dataset.preloader) {
-    dataset.preloaded = '';
-    preloaded();
+function followPreloader(
+  key: string,
+  played: string,
+  overlayId: string,
+  preloaded: string,
+  reinit: string,
+): void {
+  const root = document.documentElement;
+  const data = root.dataset;
+  let known = false;
+  try {
+    known = sessionStorage.getItem(key) === played;
+  } catch {
+    // Storage is blocked: it plays with each load of a page.
+  }
+  const still = self !== top || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!still) {
+    data.motion = '';
+    data.route = 'waiting';
+  }
+  if (still || known) {
+    data.preloaded = '';
     return;
   }
-  if (dataset.preloader === 'playing') {
-    const resume = lockScroll();
-    await over(overlay.getAnimations()[0]);
-    if (dataset.preloader === 'playing') dataset.preloader = 'played';
-    resume();
+
+  data.preloader = 'playing';
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!document.getElementById(overlayId)?.getAnimations().length) putAway();
+    // Without a scrollbar there is no place to keep, and keeping one would move the page.
+    else if (data.preloader === 'playing') {
+      data.scrollLocked = innerWidth > root.clientWidth ? 'bar' : '';
+    }
+  });
+  function end(how: string) {
+    if (data.preloader !== 'playing') return;
+    data.preloader = how;
+    delete data.scrollLocked;
+    try {
+      sessionStorage.setItem(key, played);
+    } catch {
+      // Storage is blocked.
+    }
+    data.preloaded = '';
+    dispatchEvent(new Event(preloaded));
   }
-  remember();
-  dataset.preloaded = '';
-  preloaded();
-  await over(overlay.getAnimations().at(-1));
-  delete dataset.preloader;
-  dispatchEvent(new Event(REINIT));
+  for (const act of ['keydown', 'pointerdown', 'wheel']) {
+    addEventListener(act, () => end('leaving'), { passive: true, once: true, capture: true });
+  }
+  function onEnd({ target }: Event) {
+    if (!(target instanceof Element) || target.id !== overlayId || !data.preloader) return;
+    const wasPlaying = data.preloader === 'playing';
+    end('played');
+    // Its second animation may be still to come.
+    if (wasPlaying && target.getAnimations().length > 0) return;
+    putAway();
+  }
+  function putAway() {
+    end('played');
+    delete data.preloader;
+    dispatchEvent(new Event(reinit));
+  }
+  document.addEventListener('animationend', onEnd);
+  // Of an overlay that is hidden meanwhile, as in print, no animation ends.
+  document.addEventListener('animationcancel', (event) => {
+    if (event.target instanceof Element && event.target.getClientRects().length === 0) onEnd(event);
+  });
 }
+
+const names = [PRELOADER_KEY, PRELOADER_PLAYED, OVERLAY_ID, PRELOADED, REINIT];
+
+/** The script of the document's head that the preloader needs, and all that moves. */
+export const motionScript = `(${followPreloader})(${names.map((name) => `'${name}'`).join()})`;

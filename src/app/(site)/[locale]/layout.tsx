@@ -19,6 +19,7 @@ import { env } from '@/env';
 import { modeAttributes } from '@/features/accessibility-panel/preview-modes';
 import { isFramed, preview, showsCookies } from '@/platform/preview-access/context';
 import { metricHosts, source } from '@/sources';
+import { Live } from '@/ui/Live';
 import { preloadFonts } from './fonts';
 import '@/styles/global.scss';
 
@@ -76,6 +77,7 @@ export default async function SiteLayout({ children, params }: Props) {
       </head>
       <body>
         <Preloader />
+        {previewed && <Live />}
         <ClientWords namespaces={['nav', 'headerSearch', 'error', 'states', 'notice']}>
           <SoftLinks />
           <SkipLink />

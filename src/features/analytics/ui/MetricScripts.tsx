@@ -1,3 +1,4 @@
+import { LIVE_ATTRIBUTE } from '@/constants';
 import { metricElements } from '../metric-scripts';
 import { signed, SOURCES } from '@/lib/script-signature';
 import { sourcesOfMetrics } from '../metric-sources';
@@ -17,7 +18,13 @@ export function MetricScripts({ scripts, consent, hosts }: Props) {
   const sources = sourcesOfMetrics(scripts, hosts);
   return (
     <>
-      <meta name={SOURCES} content={sources} {...signed('sources', sources)} />
+      <meta
+        name={SOURCES}
+        content={sources}
+        {...signed('sources', sources)}
+        // They count each page, whether somebody touches it or not.
+        {...(consent && { [LIVE_ATTRIBUTE]: '' })}
+      />
       {consent ? (
         <MetricsAfterConsent />
       ) : (

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Picture } from '@/ui/Picture/Picture';
 import { RichText } from '@/ui/RichText/RichText';
+import { Live } from '@/ui/Live';
 import { Surface } from '@/ui/Surface/Surface';
 import type { OpeningHours } from '../schema';
 import type { Image, Link } from '@/schema-parts/common';
@@ -54,6 +55,7 @@ export function DetailPage(props: Props) {
             </div>
             {hours.length > 0 && (
               <ClientWords namespaces={['hours']}>
+                <Live />
                 <OpenState hours={hours} now={now} />
               </ClientWords>
             )}

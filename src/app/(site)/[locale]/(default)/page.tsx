@@ -13,6 +13,7 @@ import { plain } from '@/lib/local-text';
 import { requestTime } from '@/lib/request-time';
 import { headOf } from '@/app/_data/heads';
 import { homeContent } from '@/app/_data/home';
+import { Live } from '@/ui/Live';
 
 export const revalidate = 15;
 
@@ -30,6 +31,7 @@ export default resilient(async function HomePage({ params }: SitePageProps) {
     <>
       <HomeHero title={head.title} lead={head.lead}>
         <ClientWords namespaces={['board', 'status', 'nav', 'home']}>
+          <Live />
           <NextFlights {...{ lang, departures, arrivals, unavailable }} />
         </ClientWords>
       </HomeHero>

@@ -15,6 +15,7 @@ import { boardHref } from '../../board-href';
 import { foldBoard } from '../../status-view';
 import { airportClock, writtenDate } from '@/lib/time';
 import { read, type Written } from '@/lib/json-prop';
+import { Live } from '@/ui/Live';
 import styles from './FlightBoard.module.scss';
 
 interface Props {
@@ -40,6 +41,7 @@ export function FlightBoard({ query, initial, unavailable }: Props) {
   if (withdrawn) return unavailable;
   return (
     <>
+      <Live />
       {flights.length > 0 ? (
         <>
           <div className={styles.head} aria-hidden="true">

@@ -19,6 +19,7 @@ import { type LocalText, plain } from '@/lib/local-text';
 import { airportClock, writtenClock, writtenDate } from '@/lib/time';
 import { FlightWatch } from './FlightWatch';
 import styles from './FlightPage.module.scss';
+import { Live } from '@/ui/Live';
 
 const NONE = '—';
 
@@ -62,6 +63,7 @@ export function FlightPage({ flight, lang, airport, asOf, stale }: Props) {
         </div>
       </Surface>
       <FlightData flight={flight} />
+      <Live />
       <FlightWatch id={flight.id} lang={lang} shown={{ as_of: asOf, stale }} />
       <div className={styles.below}>
         {!isCancelled(flight) && <Steps flight={flight} asOf={asOf} />}

@@ -5,10 +5,11 @@ import { reloadOnChunkError } from '@/lib/reload-on-chunk-error';
 import { consentScript } from '@/features/analytics/consent';
 import { closingScript } from '@/features/disruption/ui/DisruptionBanner/closing';
 import { trackImageLoading } from '@/lib/track-image-loading';
-import { bootScript } from '@/ui/motion/boot-script';
+import { clockScript } from '../LocalTime/clock';
+import { motionScript } from '@/ui/motion/preloader';
 
 const guard = `(${reloadOnChunkError})(${JSON.stringify(CHUNK_RELOAD_KEY)},${CHUNK_RELOAD_THROTTLE_MS})`;
-const always = [consentScript, closingScript, guard, `(${trackImageLoading})()`];
+const always = [consentScript, closingScript, guard, `(${trackImageLoading})()`, clockScript];
 
 /**
  * What must run before the first paint, or listen before the rest of the document arrives: the
@@ -19,7 +20,7 @@ export function EarlyScript({ preview, staff }: { preview: boolean; staff: boole
   const parts = [
     ...(staff ? [] : [accessibilityScript]),
     ...always,
-    ...(preview ? [] : [bootScript]),
+    ...(preview ? [] : [motionScript]),
   ];
   return <OwnScript text={parts.join(';\n')} />;
 }

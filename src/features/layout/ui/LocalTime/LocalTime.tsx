@@ -1,9 +1,5 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-import { CLOCK_REFRESH_MS } from '@/constants';
-import { DAY_PLACE, patternDate } from '@/lib/calendar';
-import { toAirportIso } from '@/lib/time';
+import { DAY_PLACE } from '@/lib/calendar';
+import { BETWEEN, CLOCK_ATTRIBUTE } from './clock';
 import styles from './LocalTime.module.scss';
 
 interface Props {
@@ -14,24 +10,14 @@ interface Props {
   words: { temperature: string; localTime: string };
 }
 
-const now = () => toAirportIso(Date.now());
-
-function everySecond(changed: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const tick = () => {
-    changed();
-    timer = setTimeout(tick, CLOCK_REFRESH_MS - (Date.now() % CLOCK_REFRESH_MS));
-  };
-  tick();
-  return () => clearTimeout(timer);
-}
+/** What the clock's script writes, React leaves alone: it knows of no more than the element. */
+const written = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
  * The temperature with the airport's time and date, on the second. The server leaves the time out
  * and keeps its room, so that nothing moves when the browser fills it in.
  */
 export function LocalTime({ temp, dates, words }: Props) {
-  const at = useSyncExternalStore(everySecond, now, () => '');
   const longest = dates.reduce((a, b) => (b.length > a.length ? b : a), '');
   return (
     <div className={styles.now}>
@@ -42,14 +28,16 @@ export function LocalTime({ temp, dates, words }: Props) {
             {temp}
           </span>
         )}{' '}
-        <time className={styles.time} dateTime={at || undefined}>
-          {at && <span className={styles.label}>{words.localTime} </span>}
-          <span className={styles.part} data-room="00:00">
-            {at.slice(11, 16)}
-          </span>{' '}
-          <span className={styles.part} data-room={longest.replace(DAY_PLACE, '30')}>
-            {at && patternDate(dates, at.slice(0, 10))}
+        <time
+          className={styles.time}
+          {...{ [CLOCK_ATTRIBUTE]: dates.join(BETWEEN) }}
+          suppressHydrationWarning
+        >
+          <span className={styles.label} hidden suppressHydrationWarning>
+            {words.localTime}{' '}
           </span>
+          <span className={styles.part} data-room="00:00" {...written} />{' '}
+          <span className={styles.part} data-room={longest.replace(DAY_PLACE, '30')} {...written} />
         </time>
       </p>
     </div>

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { CLOCK_ADDED } from '../LocalTime/clock';
 import { LocalTime } from '../LocalTime/LocalTime';
 import { PhoneLine } from '@/ui/PhoneLine/PhoneLine';
 import { SocialLinks } from '../SocialLinks/SocialLinks';
@@ -53,6 +54,7 @@ export function MenuPanel({ id, label, content, onClose }: Props) {
   });
   const onMove = useEffectEvent(() => onClose());
 
+  useLayoutEffect(() => void dispatchEvent(new Event(CLOCK_ADDED)), []);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element?.parentElement) return;

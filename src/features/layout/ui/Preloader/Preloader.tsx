@@ -1,8 +1,7 @@
 import { Aircraft } from '@/ui/art/RouteLine';
 import { Motion } from '@/ui/motion/Motion';
+import { OVERLAY_ID } from '@/ui/motion/preloader';
 import styles from './Preloader.module.scss';
-
-const ID = 'preloader';
 
 /**
  * Once a session a curtain of tilework lifts from the page, drawn up by a climbing aircraft. CSS
@@ -11,7 +10,7 @@ const ID = 'preloader';
 export function Preloader() {
   return (
     <>
-      <div id={ID} className={styles.overlay} aria-hidden>
+      <div id={OVERLAY_ID} className={styles.overlay} aria-hidden>
         <div className={styles.clip}>
           <div className={styles.curtain}>
             <svg className={styles.star} viewBox="0 0 40 40" fill="none" focusable="false">
@@ -32,7 +31,7 @@ export function Preloader() {
           </svg>
         </div>
       </div>
-      <Motion preloaderId={ID} />
+      <Motion />
     </>
   );
 }

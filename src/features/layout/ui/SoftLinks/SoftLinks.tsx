@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { TAKEN_OVER_EVENT } from '@/constants';
 import { opensHere, pageLinkOf } from '../../page-links';
 
 /**
@@ -10,6 +11,8 @@ import { opensHere, pageLinkOf } from '../../page-links';
  */
 export function SoftLinks() {
   const { push } = useRouter();
+  // Once React answers what is pressed, nobody else need remember it.
+  useLayoutEffect(() => void dispatchEvent(new Event(TAKEN_OVER_EVENT)), []);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = pageLinkOf(event.target);

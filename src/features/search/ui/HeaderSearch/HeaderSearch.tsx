@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { OPENS_ATTRIBUTE } from '@/constants';
 import { Icon } from '@/ui/Icon/Icon';
 import type { HeaderData } from '@/features/layout/schema';
 import { useHydrated } from '@/ui/use-hydrated';
@@ -44,6 +45,7 @@ export function HeaderSearch({ words }: { words: HeaderData['search'] }) {
         href={href}
         className={styles.toggle}
         aria-label={t('open')}
+        {...{ [OPENS_ATTRIBUTE]: '' }}
         {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open })}
         onPointerEnter={prepare}
         onFocus={prepare}

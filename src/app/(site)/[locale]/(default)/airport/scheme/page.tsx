@@ -10,6 +10,7 @@ import { planPath, planState } from '@/features/floor-plans/address';
 import { requestTime } from '@/lib/request-time';
 import { headOf } from '@/app/_data/heads';
 import { floorPlans } from '@/app/_data/plan';
+import { Live } from '@/ui/Live';
 
 export const dynamic = 'force-dynamic';
 
@@ -27,6 +28,7 @@ export default resilient(async function SchemePage({ params, searchParams }: Lis
     <PageHero wide title={head.title} lead={head.lead} trail={head.trail}>
       <ClientWords namespaces={['scheme', 'places', 'hours', 'nav']}>
         {/* Another address is another plan to begin with. */}
+        <Live />
         <FloorPlan
           key={JSON.stringify(initial)}
           floors={floors}

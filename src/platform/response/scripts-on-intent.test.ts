@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFERRED_LOADER, withDeferredScripts } from './deferred-scripts';
+import { INTENT_LOADER, withScriptsOnIntent } from './scripts-on-intent';
 
 const hint =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
@@ -8,9 +8,15 @@ const script = (name: string, id = '') =>
 
 test('the files of a page are named once, where the first of them stood', () => {
   const html = `<head>${hint}${script('a')}${script('b')}</head><p>Parvoz</p>${script('a', '_R_')}`;
-  expect(withDeferredScripts(html)).toBe(
-    `<head><script data-late="/_next/static/chunks/a.js /_next/static/chunks/b.js">${DEFERRED_LOADER}</script></head><p>Parvoz</p>`,
+  expect(withScriptsOnIntent(html)).toBe(
+    `<head><script data-late="/_next/static/chunks/a.js /_next/static/chunks/b.js">${INTENT_LOADER}</script></head><p>Parvoz</p>`,
   );
+});
+
+test('the loader knows a page that lives', () => {
+  const page = (more: string) => withScriptsOnIntent(`${script('a')}<p>Parvoz</p>${more}`);
+  expect(page('<i hidden="" data-live=""></i>')).toContain('.js" data-live="">');
+  expect(page('data-live=')).not.toContain('.js" data-live');
 });
 
 test.each([
@@ -18,4 +24,4 @@ test.each([
   '<script src="/_next/static/chunks/old.js" noModule=""></script>',
   '<script src="https://metrics.example/tag.js" async=""></script>',
   '<script>self.__next_f.push([1,"a"])</script>',
-])('%s stays as it is', (html) => expect(withDeferredScripts(html)).toBe(html));
+])('%s stays as it is', (html) => expect(withScriptsOnIntent(html)).toBe(html));
