@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { LATE_SCRIPTS_AT_ONCE, LATE_SCRIPTS_MOST_MS, UNTOUCHED_PAGE_MS } from '../../src/constants';
 import { sampled } from '../sample';
-import { expect, hydrated, inFull, openPage, test } from './test';
+import { nativeOf } from './choose';
+import { expect, holdRequests, hydrated, inFull, openPage, test } from './test';
 
 declare global {
   interface Window {
@@ -117,6 +118,63 @@ test.describe('what is pressed before the code is there', () => {
     await notice.getByRole('button').tap();
     await expect(notice).toBeHidden();
   });
+});
+
+test.describe('what is typed or chosen before the code is there', () => {
+  const SHOPS = '/en/services/shops/';
+
+  /** Keeps the code back until the returned function is called. */
+  async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+    const release = await holdRequests(page, '**/_next/static/**/*.js');
+    await page.goto(path);
+    return release;
+  }
+
+  test('finds what may be brought', async ({ page }) => {
+    const release = await openWithoutCode(page, TEXT_PAGE);
+    const region = page.getByRole('region', { name: 'Can I bring it?' });
+    await region.getByRole('searchbox').fill('lighter');
+    release();
+    await expect(region.getByRole('status')).toHaveText(/^\d+ items?$/);
+    await expect(region.getByRole('searchbox')).toHaveValue('lighter');
+  });
+
+  test('searches a list', inFull, async ({ page }) => {
+    const release = await openWithoutCode(page, SHOPS);
+    await page.getByRole('searchbox').fill('suzani');
+    release();
+    await expect(page).toHaveURL(`${SHOPS}?search=suzani`);
+    await expect(page.getByRole('searchbox')).toHaveValue('suzani');
+  });
+
+  test('filters a list', inFull, async ({ page }) => {
+    const release = await openWithoutCode(page, SHOPS);
+    await page.locator('main select[name="floor"]').selectOption('1');
+    await page.locator('main h1').click();
+    release();
+    await expect(page).toHaveURL(`${SHOPS}?floor=1`);
+    const floor = page.getByRole('combobox', { name: 'Floor' });
+    await expect(nativeOf(floor)).toHaveValue('1');
+  });
+
+  test('reckons the price of a stay', inFull, async ({ page }) => {
+    const release = await openWithoutCode(page, '/en/parking/');
+    const total = page.locator('main output');
+    const first = await total.innerText();
+    await page.locator('main').getByLabel('Days').fill('9');
+    release();
+    await expect(total).not.toHaveText(first);
+    await expect(page.locator('main').getByLabel('Days')).toHaveValue('9');
+  });
+});
+
+test('a link to another language keeps query and place without any code', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', () => undefined);
+  await page.goto(`${TEXT_PAGE}?from=poster#content`);
+  const languages = page.locator('header').getByRole('navigation', { name: 'Language' });
+  await languages.locator('summary').click();
+  await languages.getByRole('link', { name: 'Русский' }).click();
+  await expect(page).toHaveURL('/ru/passengers/baggage/?from=poster#content');
 });
 
 test(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sampled } from '../sample';
 import { choose, nativeOf } from './choose';
-import { expect, openPage, test, inFull } from './test';
+import { expect, holdRequests, openPage, test, inFull } from './test';
 
 interface Item {
   id: string;
@@ -78,17 +78,7 @@ async function ask(page: Page, api: string, query = '', limit = 100): Promise<Re
 }
 
 /** Keeps the API's replies back until the returned function is called. */
-async function hold(page: Page, api: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${api}?**`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const hold = (page: Page, api: string) => holdRequests(page, `**${api}?**`);
 
 const fail = (page: Page, api: string) =>
   page.route(`**${api}?**`, (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -8,7 +8,7 @@ import {
 } from '../../src/constants';
 import { sampled } from '../sample';
 import { chooseSecond } from './choose';
-import { expect, openPage, test, inFull } from './test';
+import { expect, openPage, test, inFull, holdRequests } from './test';
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -262,12 +262,7 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
       inFull,
       async ({ page }) => {
         await openPage(page, '/en/sitemap/');
-        let release = () => {};
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route(/\/en\/flight-board\/\?/, async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await holdRequests(page, /\/en\/flight-board\/\?/);
         await page.clock.install();
         await page.clock.pauseAt(Date.now() + 60_000);
         const bar = page.getByRole('progressbar', { name: 'Loading' });
@@ -296,12 +291,7 @@ for (const [size, viewport] of sampled('navigation, size', Object.entries(sizes)
       inFull,
       async ({ page }) => {
         await openPage(page, '/en/services/shops/');
-        let release = () => {};
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/api/card-list/**', async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await holdRequests(page, '**/api/card-list/**');
         const bar = page.getByRole('progressbar', { name: 'Loading' });
         await chooseSecond(page.getByRole('combobox').first());
         await expect(bar).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampled } from '../sample';
 import { choose, nativeOf } from './choose';
 import { violationsOf } from './axe';
-import { expect, openPage, test, inFull } from './test';
+import { expect, openPage, test, inFull, holdRequests } from './test';
 
 const shops = '/en/services/shops/';
 const schedule = '/en/seasonal-schedule/';
@@ -223,12 +223,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
           document.documentElement.dataset.shift = String(shift);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/_next/static/**/*.js*', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/_next/static/**/*.js*');
       await page.goto(shops, { waitUntil: 'commit' });
       const native = page.locator('main select[name=floor]');
       const before = await native.boundingBox();
@@ -247,12 +242,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
       'does not take the native select out of the hands that use it',
       inFull,
       async ({ page }) => {
-        let release: () => void = () => undefined;
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/_next/static/**/*.js*', async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await holdRequests(page, '**/_next/static/**/*.js*');
         await page.goto(schedule, { waitUntil: 'commit' });
         const native = page.locator('main select[name=city]');
         await native.focus();

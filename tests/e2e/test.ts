@@ -72,4 +72,20 @@ export async function openPage(page: Page, path: string) {
   return response;
 }
 
+/**
+ * Keeps requests back until the returned function is called.
+ * @param url a pattern of Playwright's
+ */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 export { expect };

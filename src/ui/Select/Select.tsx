@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type Component
 import { Icon } from '@/ui/Icon/Icon';
 import type { Option } from '@/schema-parts/common';
 import { useNativeValue } from '@/ui/Select/use-native-value';
+import { useEarlyChange } from '@/ui/use-early-change';
 import { classes } from '@/lib/classes';
 import { plain } from '@/lib/local-text';
 import { whenIdle } from '@/lib/when-idle';
@@ -19,6 +20,10 @@ interface Props extends Omit<ComponentProps<'select'>, 'ref'> {
   theme?: 'black' | 'white';
 }
 
+const tellOf = (select: HTMLSelectElement) => {
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
 /**
  * One choice of many. The server renders the browser's own select; where scripts run a button with
  * a list takes its place, in the same box, once its code is there. The native one goes on holding the form's value and
@@ -30,6 +35,7 @@ export function Select(props: Props) {
   const id = given ?? own;
   const native = useRef<HTMLSelectElement>(null);
   const value = useNativeValue(native);
+  useEarlyChange(native, tellOf);
   const [Dropdown, setDropdown] = useState<ComponentType<DropdownProps>>();
 
   useEffect(() => {
@@ -44,9 +50,7 @@ export function Select(props: Props) {
   const choose = (next: string) => {
     if (!native.current || native.current.value === next) return;
     native.current.value = next;
-    for (const type of ['input', 'change']) {
-      native.current.dispatchEvent(new Event(type, { bubbles: true }));
-    }
+    tellOf(native.current);
   };
   return (
     <div className={classes(styles.field, theme === 'black' && styles.black)}>

@@ -58,7 +58,7 @@ export function ListFilters({ action, filters, selects, placeholder, onFilter }:
           defaultValue={filters.search ?? ''}
           maxLength={200}
           autoComplete="off"
-          onInput={({ currentTarget: { form } }) => {
+          onText={({ form }) => {
             clearTimeout(timer.current);
             timer.current = setTimeout(() => form && apply(form), SEARCH_DEBOUNCE_MS);
           }}

@@ -60,7 +60,8 @@ function followPreloader(
     data.preloaded = '';
     dispatchEvent(new Event(preloaded));
   }
-  for (const act of ['keydown', 'pointerdown', 'wheel']) {
+  // Assistive technology presses without a pointer.
+  for (const act of ['keydown', 'pointerdown', 'click', 'wheel']) {
     addEventListener(act, () => end('leaving'), { passive: true, once: true, capture: true });
   }
   function onEnd({ target }: Event) {

@@ -110,7 +110,7 @@ export function FloorPlan({ floors, kinds, initial, now }: Props) {
             value={state.search}
             maxLength={200}
             autoComplete="off"
-            onChange={({ target }) => search(target.value)}
+            onText={({ value }) => search(value)}
           />
         </form>
         <Segmented

@@ -5,11 +5,19 @@ import { reloadOnChunkError } from '@/lib/reload-on-chunk-error';
 import { consentScript } from '@/features/analytics/consent';
 import { closingScript } from '@/features/disruption/ui/DisruptionBanner/closing';
 import { trackImageLoading } from '@/lib/track-image-loading';
+import { addressScript } from '../LanguageSelector/keep-address';
 import { clockScript } from '../LocalTime/clock';
 import { motionScript } from '@/ui/motion/preloader';
 
 const guard = `(${reloadOnChunkError})(${JSON.stringify(CHUNK_RELOAD_KEY)},${CHUNK_RELOAD_THROTTLE_MS})`;
-const always = [consentScript, closingScript, guard, `(${trackImageLoading})()`, clockScript];
+const always = [
+  consentScript,
+  closingScript,
+  guard,
+  `(${trackImageLoading})()`,
+  clockScript,
+  addressScript,
+];
 
 /**
  * What must run before the first paint, or listen before the rest of the document arrives: the

@@ -1,10 +1,11 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Icon } from '@/ui/Icon/Icon';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { localised, unlocalised } from '@/lib/hrefs';
+import { KEEPS_ATTRIBUTE } from './keep-address';
 import styles from './LanguageSelector.module.scss';
 
 interface Props {
@@ -24,11 +25,6 @@ function WithQuery(target: Target) {
   return <Language {...target} query={useSearchParams().toString()} />;
 }
 
-// Only the browser knows the hash, and it changes without a render.
-const keepHash = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-  currentTarget.hash = location.hash;
-};
-
 function Language({ path, value, text, selected, query }: Target & { query: string }) {
   return (
     <a
@@ -37,8 +33,7 @@ function Language({ path, value, text, selected, query }: Target & { query: stri
       lang={value}
       aria-current={selected ? 'true' : undefined}
       className={styles.language}
-      onPointerDown={keepHash}
-      onClick={keepHash}
+      {...{ [KEEPS_ATTRIBUTE]: '' }}
     >
       {text}
       {selected && <Icon name="check" size={18} />}

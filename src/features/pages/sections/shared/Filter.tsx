@@ -24,7 +24,7 @@ export function Filter({ label, placeholder, query, onQuery, status }: Props) {
         value={query}
         maxLength={200}
         autoComplete="off"
-        onChange={({ target }) => onQuery(target.value)}
+        onText={({ value }) => onQuery(value)}
       />
       <p className={styles.status} role="status">
         {query.trim() && status}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Select } from '@/ui/Select/Select';
 import type { SectionOf } from '../schemas';
-import { useHydrated } from '@/ui/use-hydrated';
+import { useEarlyChange } from '@/ui/use-early-change';
 import { parkingPrice, sumText } from './parking';
 import styles from './ParkingCalculator.module.scss';
 
@@ -14,28 +14,19 @@ const LONGEST_DAYS = 60;
 export function ParkingCalculator({ tariffs }: { tariffs: SectionOf<'tariffs'>['items'] }) {
   const t = useTranslations('parking');
   const locale = useLocale();
-  const running = useHydrated();
   const [zone, setZone] = useState(tariffs[0]?.value ?? '');
   const [stay, setStay] = useState({ days: 0, hours: 2, minutes: 0 });
   const tariff = tariffs.find(({ value }) => value === zone);
-  if (!running || !tariff) return null;
+  if (!tariff) return null;
 
   const total = parkingPrice(tariff, (stay.days * 24 + stay.hours) * 60 + stay.minutes);
   const amount = (name: keyof typeof stay, max: number) => (
-    <label className={styles.amount}>
-      <span>{t(name)}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={max}
-        value={stay[name]}
-        onChange={({ target }) => {
-          const value = Math.min(max, Math.max(0, Math.trunc(target.valueAsNumber || 0)));
-          setStay({ ...stay, [name]: value });
-        }}
-      />
-    </label>
+    <Amount
+      label={t(name)}
+      max={max}
+      value={stay[name]}
+      onAmount={(value) => setStay((known) => ({ ...known, [name]: value }))}
+    />
   );
   return (
     <fieldset className={styles.calculator}>
@@ -56,5 +47,33 @@ export function ParkingCalculator({ tariffs }: { tariffs: SectionOf<'tariffs'>['
         <output>{total ? t('sum', { sum: sumText(total, locale) }) : t('free')}</output>
       </p>
     </fieldset>
+  );
+}
+
+interface AmountProps {
+  label: string;
+  max: number;
+  value: number;
+  onAmount: (amount: number) => void;
+}
+
+function Amount({ label, max, value, onAmount }: AmountProps) {
+  const control = useRef<HTMLInputElement>(null);
+  const read = ({ valueAsNumber }: HTMLInputElement) =>
+    onAmount(Math.min(max, Math.max(0, Math.trunc(valueAsNumber || 0))));
+  useEarlyChange(control, read);
+  return (
+    <label className={styles.amount}>
+      <span>{label}</span>
+      <input
+        ref={control}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={max}
+        value={value}
+        onChange={({ target }) => read(target)}
+      />
+    </label>
   );
 }
