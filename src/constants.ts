@@ -56,9 +56,6 @@ export const TABLET_SHORT_SIDE_PX = 600;
 
 export const CHUNK_RELOAD_THROTTLE_MS = 60_000;
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
-/** Links prefetched in one idle period, and since the document was opened. */
-export const PREFETCH_AT_ONCE = 4;
-export const PREFETCH_MOST = 32;
 
 export const PRELOADER_DELAY_MS = 500;
 export const PRELOADER_DURATION_MS = 1000;

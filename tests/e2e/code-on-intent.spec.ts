@@ -170,7 +170,7 @@ test.describe('what is typed or chosen before the code is there', () => {
 
 test('a link to another language keeps query and place without any code', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => undefined);
-  await page.goto(`${TEXT_PAGE}?from=poster#content`);
+  await page.goto(`${TEXT_PAGE}?from=poster#content`, { waitUntil: 'commit' });
   const languages = page.locator('header').getByRole('navigation', { name: 'Language' });
   await languages.locator('summary').click();
   await languages.getByRole('link', { name: 'Русский' }).click();

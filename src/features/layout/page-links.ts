@@ -1,5 +1,5 @@
 /** Links that may lead to a page of the site in its language; `rel="external"` keeps one out. */
-export const PAGE_LINKS = 'a[href^="/"]:not([hreflang], [target], [download], [rel~="external"])';
+const PAGE_LINKS = 'a[href^="/"]:not([hreflang], [target], [download], [rel~="external"])';
 
 /** A click that opens its link here, not in another tab or window. */
 export const opensHere = (event: MouseEvent): boolean =>

@@ -1,6 +1,5 @@
 import { cardKinds } from '@/features/places/kinds';
-import { PREFETCH_AT_ONCE, PREFETCH_MOST } from '@/constants';
-import { PAGE_LINKS } from './page-links';
+import { pageLinkOf } from './page-links';
 import { whenIdle } from '@/lib/when-idle';
 
 interface Connection {
@@ -27,61 +26,19 @@ export const isLive = (href: string) => LIVE.test(href);
 const known = new Set<string>();
 
 /**
- * Fetches the pages that the links in view lead to, each once and a few at a time, whenever the
- * browser is idle. A page of a hundred links fetches no hundred pages: there is an end to it.
+ * Fetches the page that a link leads to when somebody is about to follow it: the pointer, a finger or
+ * the focus is on it. Each once, whenever the browser is idle.
  * @returns stops watching
  */
 export function watchLinks(prefetch: (href: string) => void): () => void {
-  let stopped = false;
-  let planned = false;
-  let looking = false;
-  const inView = new Set<Element>();
-  const run = () => {
-    planned = false;
-    if (stopped || !mayPrefetch()) return;
-    let asked = 0;
-    for (const link of inView) {
-      if (asked === PREFETCH_AT_ONCE || known.size >= PREFETCH_MOST) break;
-      const href = link.getAttribute('href') ?? '';
-      observer.unobserve(link);
-      inView.delete(link);
-      if (known.has(href) || href === location.pathname) continue;
-      known.add(href);
-      prefetch(href);
-      asked += 1;
-    }
-    plan();
+  const onIntent = ({ target }: Event) => {
+    const href = pageLinkOf(target)?.getAttribute('href')?.replace(/#.*/, '');
+    if (!href || href === location.pathname || known.has(href) || isLive(href)) return;
+    if (!mayPrefetch()) return;
+    known.add(href);
+    whenIdle(() => prefetch(href));
   };
-  const plan = () => {
-    if (planned || inView.size === 0 || known.size >= PREFETCH_MOST) return;
-    planned = true;
-    whenIdle(run);
-  };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inView.add(target);
-      else inView.delete(target);
-    }
-    plan();
-  });
-  const observe = () => {
-    looking = false;
-    if (stopped) return;
-    for (const link of document.querySelectorAll(PAGE_LINKS)) {
-      const href = link.getAttribute('href') ?? '';
-      if (!isLive(href) && !known.has(href)) observer.observe(link);
-    }
-  };
-  const changes = new MutationObserver(() => {
-    if (looking) return;
-    looking = true;
-    whenIdle(observe);
-  });
-  changes.observe(document.body, { childList: true, subtree: true });
-  observe();
-  return () => {
-    stopped = true;
-    observer.disconnect();
-    changes.disconnect();
-  };
+  const signs = ['pointerover', 'touchstart', 'focusin'];
+  for (const sign of signs) document.addEventListener(sign, onIntent, { passive: true });
+  return () => signs.forEach((sign) => document.removeEventListener(sign, onIntent));
 }
