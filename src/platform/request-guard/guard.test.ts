@@ -224,6 +224,27 @@ test('an origin is an address or null', async () => {
   }
 });
 
+test('a form and an action come from a page of the site', async () => {
+  const own = new URL(origin);
+  const cases = [
+    [{ origin: own.origin }, 200],
+    [{ origin: 'https://elsewhere.example' }, 403],
+    [{ origin: 'x:' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://site.uz', 'x-forwarded-host': 'site.uz' }, 200],
+    [{ origin: own.origin, 'x-forwarded-host': 'site.uz, b.uz' }, 403],
+    [{}, 200],
+  ] as const;
+  for (const [more, status] of cases) {
+    expect((await send('/ru/', '--x--', { type: form, more })).status).toBe(status);
+    const action = { type: 'text/plain', more: { ...more, 'next-action': '7f' } };
+    expect((await send('/ru/', '[]', action)).status).toBe(status);
+    expect((await send('/admin/', '[]', { ...action, authorization: session })).status).toBe(
+      status,
+    );
+  }
+});
+
 test('internal requests take no forms', async () => {
   const types = [form, 'application/x-www-form-urlencoded'];
   for (const type of types) {

@@ -44,6 +44,16 @@ const isJson = (request: IncomingMessage) =>
   /^application\/(?:\S+\+)?(?:json|csp-report)/.test(typeOf(request)) ||
   typeOf(request).startsWith('text/plain');
 
+/** Whether another site's page sends a request; the framework compares the same, and fails. */
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return false;
+  const forwarded = String(headers['x-forwarded-host'] ?? '')
+    .split(',', 1)[0]
+    ?.trim();
+  return origin === 'null' || new URL(origin).host !== (forwarded || host);
+}
+
 /** The bytes that the body of a request may have. */
 export function bodyLimit(path: string, caller: Caller, multipart: boolean): number {
   if (caller === 'visitor' || !isCms(path)) return bodyLimits.visitor;
@@ -88,7 +98,10 @@ export function refusalOf(request: IncomingMessage, caller: Caller): Refusal | u
   if (length > bodyLimit(path, caller, multipart)) return refusals.tooLarge;
   if (!writes) return undefined;
   if (multipart && !/;\s*boundary=[^;\s]/.test(typeOf(request))) return refusals.badForm;
-  const isForm = multipart || headers['next-action'] !== undefined;
+  const isAction = headers['next-action'] !== undefined;
+  const isForm = multipart || isAction;
+  if ((isAction || (isForm && isPage(path))) && isFromElsewhere(request))
+    return refusals.otherOrigin;
   if (isOwn(path) && (isForm || isUrlEncoded(request))) return refusals.noCall;
   return isPage(path) && !isForm ? refusals.notAForm : undefined;
 }

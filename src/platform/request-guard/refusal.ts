@@ -33,6 +33,11 @@ export const refusals = {
     code: 'invalid_query',
     message: 'The header Origin cannot be read: it is an address, or null.',
   },
+  otherOrigin: {
+    status: 403,
+    code: 'forbidden',
+    message: 'A form is sent from a page of this site.',
+  },
   badOverride: {
     status: 415,
     code: 'unsupported_type',

@@ -122,11 +122,16 @@ export class Typist {
     const { person } = this.setting;
     const password = within.locator('#field-password');
     // The server may be away: whoever cannot sign in tries again.
+    const timeout = 5000;
     for (let tries = 0; tries < 10; tries += 1) {
-      await within.locator('#field-email').fill(person.email);
-      await password.fill(person.password);
-      await within.locator('button[type=submit]').click();
-      const isIn = await password.waitFor({ state: 'hidden', timeout: 5000 }).then(
+      try {
+        await within.locator('#field-email').fill(person.email, { timeout });
+        await password.fill(person.password, { timeout });
+        await within.locator('button[type=submit]').click({ timeout });
+      } catch {
+        // An answer that was late has let them in meanwhile.
+      }
+      const isIn = await password.waitFor({ state: 'hidden', timeout }).then(
         () => true,
         () => false,
       );
