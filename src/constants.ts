@@ -132,3 +132,6 @@ export const OPENS_ATTRIBUTE = 'data-opens-here';
 
 /** Sent to the window when React has taken over the page. */
 export const TAKEN_OVER_EVENT = 'takenover';
+
+/** Of an address: the thing whose answer is opened, such as `?item=Power+bank`. */
+export const ITEM_PARAM = 'item';

@@ -12,6 +12,7 @@ const late = flightFixture({
 
 test('a flight in a line has its new time, its state and the disruption', () => {
   expect(flightText(flightFixture(), 'en')).toBe('14:20 · On schedule · Turkish Airlines');
+  expect(flightText(flightFixture({ gate: '4' }), 'en')).toMatch(/^14:20 · Gate 4 · /);
   expect(flightText(late, 'en')).toMatch(
     /^14:20 → 16:00 · [^·]*16:00 · Turkish Airlines · Affected by disruption$/,
   );

@@ -2,20 +2,22 @@ import { parseFlightId } from '@/features/flights/board';
 import type { Flight } from '@/features/flights/schema';
 import { shownTimes, statusView } from '@/features/flights/status-view';
 import { statusWords } from '@/features/flights/status-words';
-import type { SearchItem } from '@/features/search/schema';
+import type { SearchItem, Suggestions } from '@/features/search/schema';
 import type { Locale } from '@/i18n/locales';
 import { words } from '@/i18n/words';
 import { flightPath } from '@/lib/hrefs';
 import { plain } from '@/lib/local-text';
 import { nullOnOutage, type Source } from './source';
 
-/** A flight in one line: `05:40 → 07:10 · Delayed, now 07:10 · Uzbekistan Airways · Affected by disruption`. */
+/** A flight in one line: `05:40 → 07:10 · Gate 4 · Delayed, now 07:10 · Uzbekistan Airways · Affected by disruption`. */
 export function flightText(flight: Flight, lang: Locale): string {
   const said = { board: words(lang, 'board'), status: words(lang, 'status') };
   const { time, replaced } = shownTimes(flight);
   const { text } = statusView(flight);
+  const place = flight.direction === 'departure' ? flight.gate : flight.belt;
   return [
     replaced ? `${replaced} → ${time}` : time,
+    place && `${said.board(flight.direction === 'departure' ? 'gate' : 'belt')} ${place}`,
     text.kind === 'own' ? plain(text.text) : statusWords(text, said),
     plain(flight.airline.name),
     flight.disrupted ? said.board('disrupted') : '',
@@ -30,9 +32,11 @@ function flightIdIn(link: string): string | null {
   return parseFlightId(id) && link === flightPath(id) ? id : null;
 }
 
+type Found = SearchItem | Suggestions['items'][number];
+
 /** A source whose search says of flights what their own pages say, however it came to be known. */
 export function withFlightTexts(base: Source): Source {
-  async function current(item: SearchItem, lang: Locale): Promise<SearchItem> {
+  async function current<Item extends Found>(item: Item, lang: Locale): Promise<Item> {
     const id = flightIdIn(item.link);
     const found = id && (await nullOnOutage(base.flight({ id, lang })));
     return found ? { ...item, text: flightText(found.flight, lang) } : item;
@@ -41,10 +45,11 @@ export function withFlightTexts(base: Source): Source {
     ...base,
     async search(query) {
       const found = await base.search(query);
-      // Suggestions have no texts.
-      if (!('count' in found)) return found;
-      const items = await Promise.all(found.items.map((item) => current(item, query.lang)));
-      return { ...found, items };
+      const withCurrent = <Item extends Found>(items: Item[]) =>
+        Promise.all(items.map((item) => current(item, query.lang)));
+      return 'count' in found
+        ? { ...found, items: await withCurrent(found.items) }
+        : { ...found, items: await withCurrent(found.items) };
     },
   };
 }

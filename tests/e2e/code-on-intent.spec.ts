@@ -159,12 +159,13 @@ test.describe('what is typed or chosen before the code is there', () => {
 
   test('reckons the price of a stay', inFull, async ({ page }) => {
     const release = await openWithoutCode(page, '/en/parking/');
-    const total = page.locator('main output');
-    const first = await total.innerText();
-    await page.locator('main').getByLabel('Days').fill('9');
+    const prices = page.locator('main').getByRole('status').getByRole('definition');
+    const first = await prices.allInnerTexts();
+    const days = page.locator('main').getByLabel('Days', { exact: true });
+    await days.fill('9');
     release();
-    await expect(total).not.toHaveText(first);
-    await expect(page.locator('main').getByLabel('Days')).toHaveValue('9');
+    await expect(prices).not.toHaveText(first);
+    await expect(days).toHaveValue('9');
   });
 });
 

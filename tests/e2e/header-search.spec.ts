@@ -150,7 +150,7 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
     });
 
     test(
-      'suggestions show only when they are loaded, and hide for another term',
+      'earlier suggestions stand, faded and not to be chosen, until those for another term are there',
       inFull,
       async ({ page }) => {
         await answer(page, async (route) => {
@@ -161,7 +161,8 @@ for (const [size, viewport] of sampled('header search, size', Object.entries(siz
         await expect(options(page)).toBeVisible();
         await expect(status(page)).toHaveText('1 suggestion');
         await field(page).fill('parks');
-        await expect(options(page)).toBeHidden();
+        await expect(page.locator('[data-stale]')).toHaveCSS('opacity', '0.5');
+        await expect(options(page)).toBeVisible();
         await expect(status(page)).toBeEmpty();
         await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
       },

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parkingPrice, sumText } from '../../src/features/pages/sections/tariffs/parking';
 import { sampled } from '../sample';
-import { choose } from './choose';
 import { expect, openPage, test, inFull } from './test';
 
 interface Section {
@@ -124,32 +123,38 @@ test('“can I bring it” shows what goes where', async ({ page }) => {
 const parking = '/en/parking/';
 const rates = (page: Page) => page.getByRole('table', { name: 'Rates' });
 
-test('the parking calculator computes the price of a stay', async ({ page }) => {
+test('a stay is priced in every car park, and the cheapest is named', async ({ page }) => {
   const tariffs = await itemsOf(page, 'parking', 'tariffs');
   await openPage(page, parking);
-  const calculator = page.getByRole('group', { name: 'Work out the price' });
-  const total = calculator.getByRole('status');
-  for (const tariff of tariffs) {
-    await choose(calculator.getByRole('combobox', { name: 'Car park' }), tariff.value);
-    for (const [days, hours, minutes] of [
-      [0, 0, 10],
-      [0, 2, 1],
-      [0, 23, 59],
-      [5, 3, 30],
-    ] as const) {
-      await calculator.getByLabel('Days').fill(String(days));
-      await calculator.getByLabel('Hours').fill(String(hours));
-      await calculator.getByLabel('Minutes').fill(String(minutes));
-      const price = parkingPrice(tariff, (days * 24 + hours) * 60 + minutes);
-      await expect(total).toHaveText(price ? `${sumText(price, 'en')} UZS` : 'free');
-    }
+  const calculator = page.getByRole('group', { name: 'How long will you stay?' });
+  const prices = calculator.getByRole('status').getByRole('definition');
+  const expectPrices = async (days: number, hours: number) => {
+    const texts = tariffs.map((tariff) => {
+      const price = parkingPrice(tariff, (days * 24 + hours) * 60);
+      return price ? `${sumText(price, 'en')} UZS` : 'free';
+    });
+    await expect(prices).toHaveText(texts);
+  };
+  await expectPrices(1, 0);
+  for (const [days, hours] of [
+    [0, 2],
+    [0, 23],
+    [5, 3],
+  ] as const) {
+    await calculator.getByLabel('Days', { exact: true }).fill(String(days));
+    await calculator.getByLabel('Hours', { exact: true }).fill(String(hours));
+    await expectPrices(days, hours);
   }
-  // What the page's own answer says.
-  await choose(calculator.getByRole('combobox', { name: 'Car park' }), 'p2');
-  await calculator.getByLabel('Days').fill('5');
-  await calculator.getByLabel('Hours').fill('0');
-  await calculator.getByLabel('Minutes').fill('0');
-  await expect(total).toHaveText('125,000 UZS');
+  await calculator.getByRole('button', { name: 'Days: more' }).click();
+  await calculator.getByRole('button', { name: 'Hours: less' }).click();
+  await expectPrices(6, 2);
+  await calculator.getByRole('button', { name: '3 days' }).click();
+  await expectPrices(3, 0);
+  await expect(calculator.getByRole('status').getByRole('term')).toContainText([
+    /^P1/,
+    /^P2.*cheapest$/,
+    /^Drop-off/,
+  ]);
 });
 
 for (const [path, end] of sampled('pages, service', [
@@ -207,7 +212,7 @@ test.describe('without JavaScript', () => {
       await expect(row).toContainText(`${sumText(hour_price, 'en')} UZS`);
       await expect(row).toContainText(`${sumText(day_price, 'en')} UZS`);
     }
-    await expect(page.getByRole('group', { name: 'Work out the price' })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'How long will you stay?' })).toHaveCount(0);
   });
 
   for (const [path, title] of sampled('pages, missing', [

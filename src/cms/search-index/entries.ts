@@ -1,7 +1,10 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
 import type { Locale } from '@/i18n/locales';
+import { ITEM_PARAM } from '@/constants';
+import type { FoundKind } from '@/features/search/kinds';
+import { words } from '@/i18n/words';
 import { cardPath, pagePath, partnerPath, personPath, pressPath, servicePath } from '@/lib/hrefs';
-import { isText, localText, plain, type LocalText } from '@/lib/local-text';
+import { isText, localText, mapText, plain, provenanceOf, type LocalText } from '@/lib/local-text';
 import {
   inLanguage,
   isEmpty,
@@ -12,8 +15,8 @@ import {
 } from '@/cms/localized';
 import type { Page, Partner, Person, Place, Press, Service } from '@/cms/payload-types';
 
-export const searchTypes = ['page', 'faq', 'service', 'place', 'partner', 'press'] as const;
-export type SearchType = (typeof searchTypes)[number];
+/** Flights are found on the board. */
+export type SearchType = Exclude<FoundKind, 'flight'>;
 
 /**
  * One thing a visitor can find, in one language. Title, text and body say that they stand in Uzbek
@@ -81,8 +84,30 @@ const entry = (
   date,
 });
 
-/** A page, and each question of its accordions under its own anchor. */
-function ofPage(page: InLanguage<Page>): Entry[] {
+type SectionOf<Type> = Extract<
+  NonNullable<InLanguage<Page>['sections']>[number],
+  { blockType: Type }
+>;
+
+/** A thing that may be brought, with what is said of it; its link opens the page with that answer. */
+function ofItem(
+  item: NonNullable<SectionOf<'allowances'>['items']>[number],
+  { path, anchor, lang }: { path: string; anchor: string; lang: Locale },
+): Entry {
+  const { title, keywords, text, cabin, hold } = item;
+  const t = words(provenanceOf(text ?? '').lang ?? lang, 'allowances');
+  const verdicts = `${t('cabin')}: ${t(cabin)}. ${t('hold')}: ${t(hold)}.`;
+  const query = new URLSearchParams({ [ITEM_PARAM]: plain(title ?? '') });
+  return entry(
+    'item',
+    `${path}?${query}#${anchor}`,
+    { title, keywords, text: mapText(text ?? '', (condition) => `${verdicts} ${condition}`) },
+    '',
+  );
+}
+
+/** A page, each question of its accordions under its own anchor, and each thing that may be brought. */
+function ofPage(page: InLanguage<Page>, lang: Locale): Entry[] {
   const path = pagePath(page.slug);
   const sections = page.sections ?? [];
   const questions = sections.flatMap((section) =>
@@ -94,12 +119,22 @@ function ofPage(page: InLanguage<Page>): Entry[] {
           )
       : [],
   );
-  const rest = sections.filter(({ blockType }) => blockType !== 'accordion');
+  const items = sections.flatMap((section) =>
+    section.blockType === 'allowances'
+      ? (section.items ?? []).map((item) => ofItem(item, { path, anchor: section.anchor, lang }))
+      : [],
+  );
+  // What is found by itself does not make its page be found.
+  const rest = sections
+    .filter(({ blockType }) => blockType !== 'accordion')
+    .map((section) =>
+      section.blockType === 'allowances' ? { ...section, items: undefined } : section,
+    );
   const self = entry('page', path, { ...page, text: page.lead }, textsOf(rest).join(' '));
-  return [self, ...questions];
+  return [self, ...questions, ...items];
 }
 
-const toEntries: { [Slug in Indexed]: (doc: never) => Entry[] } = {
+const toEntries: { [Slug in Indexed]: (doc: never, lang: Locale) => Entry[] } = {
   pages: ofPage,
   places: (place: InLanguage<Place>) => [
     entry('place', cardPath(place.kind, place.slug), place, wordsOf(place.body)),
@@ -133,7 +168,7 @@ const toEntries: { [Slug in Indexed]: (doc: never) => Entry[] } = {
 export function entriesOf(slug: Indexed, document: unknown, lang: Locale): SearchEntry[] {
   if (!isShown(document, lang)) return [];
   const doc = inLanguage<never>(document, lang, { marks: true });
-  const [self, ...parts] = toEntries[slug](doc);
+  const [self, ...parts] = toEntries[slug](doc, lang);
   if (!self?.title) return [];
   return [self, ...parts.filter(({ title }) => title)].map((one) => ({ ...one, lang }));
 }

@@ -18,7 +18,7 @@ function foldedKeywords(keywords: string): string {
 const entryTexts = ['title', 'text', 'body'] as const;
 export type EntryText = (typeof entryTexts)[number];
 
-function insertion(document: string, entry: SearchEntry) {
+function row(document: string, entry: SearchEntry) {
   const { lang, link, type, keywords, date } = entry;
   const title = plain(entry.title);
   const text = plain(entry.text);
@@ -29,8 +29,7 @@ function insertion(document: string, entry: SearchEntry) {
   const part = (weight: 'A' | 'B' | 'C' | 'D', value: string) =>
     sql`setweight(to_tsvector(${language}, ${value}) || to_tsvector('simple', ${fold(value)}), ${sql.raw(`'${weight}'`)})`;
   return sql`
-    INSERT INTO search_entries (document, lang, link, type, title, text, body, fallback, names, keywords, date, vector)
-    VALUES (${document}, ${lang}, ${link}, ${type}, ${title}, ${text}, ${body},
+    (${document}, ${lang}, ${link}, ${type}, ${title}, ${text}, ${body},
       string_to_array(${fallback.join(',')}, ','), ${fold(title)},
       ${foldedKeywords(keywords)}, ${date},
       ${part('A', title)} || ${part('B', keywords)} || ${part('C', text)} || ${part('D', body)})`;
@@ -42,11 +41,14 @@ const remove = (database: Database, document: string) =>
 async function write(database: Database, slug: Indexed, document: unknown): Promise<void> {
   const name = documentRef(slug, (document as { id: number }).id);
   await remove(database, name);
-  for (const lang of locales) {
-    for (const entry of entriesOf(slug, document, lang)) {
-      await database.execute(insertion(name, entry));
-    }
-  }
+  const entries = locales.flatMap((lang) => entriesOf(slug, document, lang));
+  if (entries.length === 0) return;
+  await database.execute(sql`
+    INSERT INTO search_entries (document, lang, link, type, title, text, body, fallback, names, keywords, date, vector)
+    VALUES ${sql.join(
+      entries.map((entry) => row(name, entry)),
+      sql`, `,
+    )}`);
 }
 
 /**

@@ -31,11 +31,10 @@ function followConsent(
   let timer: ReturnType<typeof setTimeout>;
   function comeBack(at: number) {
     const left = at - Date.now();
-    if (left <= 0) return;
-    root.setAttribute(accepted, '');
     clearTimeout(timer);
+    root.toggleAttribute(accepted, left > 0);
     // The longest wait that browsers know.
-    timer = setTimeout(() => root.removeAttribute(accepted), Math.min(left, 2_147_483_647));
+    if (left > 0) timer = setTimeout(comeBack, Math.min(left, 2_147_483_647), at);
   }
   try {
     comeBack(Number(localStorage.getItem(key)));
@@ -47,7 +46,7 @@ function followConsent(
     if (!button) return;
     const end = until(button.getAttribute(accepts) ?? '', Date.now());
     root.setAttribute(accepted, '');
-    comeBack(end);
+    if (end > Date.now()) comeBack(end);
     try {
       localStorage.setItem(key, String(end));
     } catch {

@@ -1,15 +1,22 @@
 import type { IconName } from '@/ui/Icon/names';
+import type { Scene } from './scenes';
+
+/** What stands for a place: its sign and, where it has no picture, a drawing. */
+export interface Look {
+  icon: IconName;
+  scene: Scene;
+}
 
 /**
  * The kinds of places: each has a list at `/services/{kind}/`, a call of the API and a page for each
- * place. `icon` stands on the card of a place whose type has none. Names in the languages:
+ * place. A place whose type has no look of its own has its kind's. Names in the languages:
  * `kind-names.ts`.
  */
 export const placeKinds = {
-  shops: { icon: 'bag' },
-  'cafes-and-restaurants': { icon: 'cup' },
-  'duty-free': { icon: 'duty-free' },
-} as const satisfies Record<string, { icon: IconName }>;
+  shops: { icon: 'bag', scene: 'suzani' },
+  'cafes-and-restaurants': { icon: 'cup', scene: 'tea-house' },
+  'duty-free': { icon: 'duty-free', scene: 'sweets' },
+} as const satisfies Record<string, Look>;
 
 export type CardKind = keyof typeof placeKinds;
 

@@ -20,9 +20,9 @@ export const searchResults = listOf(searchItem).extend({
 });
 export type SearchResults = z.infer<typeof searchResults>;
 
-/** At most five; asked with `type=short`. */
+/** At most five, requested with `type=short`; the specification's have a link and a title. */
 export const suggestions = z.object({
-  items: essential(z.array(searchItem.pick({ link: true, title: true }))),
+  items: essential(z.array(searchItem.extend({ text: text.optional(), type: option.optional() }))),
   message: text,
 });
 export type Suggestions = z.infer<typeof suggestions>;

@@ -61,7 +61,7 @@ const withSafeItems = (found: Found): Found =>
     items: found.items.map((item) => ({
       ...item,
       title: mapText(item.title, sanitiseTitle),
-      ...('text' in item && { text: mapText(item.text, sanitiseTitle) }),
+      ...(item.text !== undefined && { text: mapText(item.text, sanitiseTitle) }),
     })),
   }) as Found;
 

@@ -1,5 +1,5 @@
 import type { Page, Person as PersonDoc, Redirect } from '@/cms/payload-types';
-import type { Locale } from '@/i18n/locales';
+import { locales, type Locale } from '@/i18n/locales';
 import type { PageMeta } from '@/features/layout/schema';
 import type { Person } from '@/features/pages/sections/people/schema';
 import type { PageIndex, PageReply, PersonReply } from '@/features/pages/schema';
@@ -43,6 +43,10 @@ export async function page({ slug, lang }: RequestOf<'page'>): Promise<PageReply
   if (!listed) return null;
   const found = await wholeIn<Page>('pages', listed, lang);
   const people = new Map((await peopleIn(lang)).map((doc) => [doc.id, toPerson(doc)]));
+  const others = await Promise.all(
+    locales.filter((other) => other !== lang).map((other) => wholeIn<Page>('pages', listed, other)),
+  );
+  const inOthers = others.map(({ sections }) => sections);
   const { title, lead, checked } = found;
   return {
     page: {
@@ -55,7 +59,7 @@ export async function page({ slug, lang }: RequestOf<'page'>): Promise<PageReply
             source: toLink(checked),
           }
         : null,
-      sections: toSections(found.sections, { person: (id) => people.get(id), toBody }),
+      sections: toSections(found.sections, { person: (id) => people.get(id), inOthers, toBody }),
       ...(await untranslatedIn('pages', listed, lang)),
     },
     meta: toMeta(found.meta, { title, text: lead }),

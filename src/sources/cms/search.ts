@@ -74,7 +74,7 @@ function lookUp(search: string, lang: Locale, condition: ReturnType<typeof sql>)
       + 3 * word_similarity(${wanted}, names)
       + 1.5 * word_similarity(${wanted}, keywords)
       + (CASE type WHEN 'page' THEN 1.2 WHEN 'service' THEN 1 WHEN 'place' THEN 0.6
-          WHEN 'partner' THEN 0.4 WHEN 'faq' THEN 0.3 ELSE 0 END) AS score
+          WHEN 'partner' THEN 0.4 WHEN 'faq' THEN 0.3 WHEN 'item' THEN -2.5 ELSE 0 END) AS score
     FROM search_entries
     WHERE lang = ${lang} AND (${condition})`;
 }
@@ -163,7 +163,7 @@ export async function search(
   const message = items.length > 0 ? '' : t(query.search ? 'none' : 'empty');
   if (type === 'short') {
     return {
-      items: items.slice(0, SUGGESTIONS_SHOWN).map(({ link, title }) => ({ link, title })),
+      items: items.slice(0, SUGGESTIONS_SHOWN),
       message,
     };
   }

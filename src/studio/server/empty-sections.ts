@@ -16,6 +16,7 @@ export interface EmptySection {
 const someone = { name: '-', position: '', text: '', image: null } as Partial<Person> as Person;
 const means = {
   person: () => someone,
+  inOthers: [],
   // Whether there is anything is asked, not what.
   toBody: (state: unknown) => (isEmpty(state) ? '' : '-'),
 };

@@ -53,7 +53,6 @@ export function TextPage({ page, trail, children, ...context }: Props) {
                 <Untranslated />
               </div>
             )}
-            {page.checked && <Checked checked={page.checked} />}
             {questions.length > 1 && (
               <ClientWords namespaces={['faq']}>
                 <FaqSearch
@@ -62,6 +61,7 @@ export function TextPage({ page, trail, children, ...context }: Props) {
               </ClientWords>
             )}
             {children ?? <Sections sections={sections} {...context} />}
+            {page.checked && <Checked checked={page.checked} />}
           </div>
         </div>
       </Surface>

@@ -2,22 +2,21 @@ import { Icon } from '@/ui/Icon/Icon';
 import { iconOr } from '@/ui/Icon/icon-or';
 import { Picture } from '@/ui/Picture/Picture';
 import type { Image } from '@/schema-parts/common';
+import type { Scene } from '../scenes';
 import styles from './Cover.module.scss';
 
-interface Props {
+export interface CoverProps {
   image: Image | null;
-  /** The sign of the drawn cover, where there is no picture. */
+  /** The sign where nothing is drawn, and in the contrast scheme. */
   icon: string;
-  /** What decides the drawn cover's ground: the same word, the same colour. */
-  tone: string;
+  /** The drawing where there is no picture. */
+  scene?: Scene;
   /** Higher than wide, for a person. */
   portrait?: boolean;
 }
 
-const TONES = 5;
-
-/** A picture, or a drawn cover in one of the tilework's colours. */
-export function Cover({ image, icon, tone, portrait }: Props) {
+/** A picture, else a drawing, else a sign. */
+export function Cover({ image, icon, scene, portrait }: CoverProps) {
   if (image) {
     return (
       <span className={styles.cover} data-portrait={portrait}>
@@ -25,10 +24,20 @@ export function Cover({ image, icon, tone, portrait }: Props) {
       </span>
     );
   }
-  const ground = [...tone].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TONES;
   return (
-    <span className={styles.cover} data-ground={ground} data-art="">
+    <span className={styles.cover} data-art="">
       <Icon name={iconOr(icon, 'bag')} size={44} />
+      {scene && (
+        // eslint-disable-next-line @next/next/no-img-element -- a drawing of the site, no media
+        <img
+          src={`/scenes/${scene}.svg`}
+          alt=""
+          width={800}
+          height={450}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LocalText } from '@/lib/local-text';
-import { Cover } from './Cover';
+import { Cover, type CoverProps } from './Cover';
 import { OpenState } from './OpenState';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
@@ -22,7 +22,7 @@ interface Props {
   title: LocalText;
   lead: LocalText;
   trail: Link[];
-  cover: { image: Image | null; icon: string; tone: string; portrait?: boolean };
+  cover: CoverProps;
   body: LocalText;
   /** Its words are in Uzbek, for want of the page's language. */
   untranslated?: boolean;

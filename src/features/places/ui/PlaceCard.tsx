@@ -8,6 +8,7 @@ import type { OpeningHours } from '../schema';
 import type { Image, Option } from '@/schema-parts/common';
 import { schemePath } from '@/lib/hrefs';
 import { type LocalText, plain } from '@/lib/local-text';
+import type { Scene } from '../scenes';
 import { Cover } from './Cover';
 import { OpenState } from './OpenState';
 import styles from './PlaceCard.module.scss';
@@ -18,8 +19,8 @@ export interface PlaceSummary {
   text: LocalText;
   image: Image | null;
   icon: string;
-  /** What decides the drawn cover's colour. */
-  tone: string;
+  /** What is drawn where there is no picture. */
+  scene: Scene;
   area: Option | null;
   floor: Option | null;
   hours: OpeningHours[];
@@ -33,7 +34,7 @@ export function PlaceCard({ place, now }: { place: PlaceSummary; now: number }) 
   const where = [place.floor?.text, place.area?.text];
   return (
     <article className={styles.card}>
-      <Cover image={place.image} icon={place.icon} tone={place.tone} />
+      <Cover {...place} />
       <div className={styles.words}>
         <h2>
           <SiteLink href={place.href} className={styles.title}>

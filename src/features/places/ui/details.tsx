@@ -82,7 +82,7 @@ export function PartnerDetail({ item, trail, now }: Props<PartnerReply>) {
       {...item}
       lead={item.text}
       trail={trail}
-      cover={{ image: item.logo, icon: 'users', tone: item.id }}
+      cover={{ image: item.logo, icon: 'users' }}
       facts={[
         ...fact(t('type'), item.type.text),
         ...linkFact(t('website'), item.website),
@@ -100,7 +100,7 @@ export function PersonDetail({ item, trail, now }: Props<PersonReply>) {
       title={item.name}
       lead={item.position}
       trail={trail}
-      cover={{ image: item.image, icon: 'users', tone: item.id, portrait: true }}
+      cover={{ image: item.image, icon: 'users', portrait: true }}
       body={item.body}
       untranslated={item.untranslated}
       gallery={[]}

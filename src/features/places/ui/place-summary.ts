@@ -1,47 +1,68 @@
 import { listPath } from '@/lib/hrefs';
-import { cardKinds, placeKinds } from '../kinds';
+import type { IconName } from '@/ui/Icon/names';
+import { cardKinds, placeKinds, type CardKind, type Look } from '../kinds';
 import type { Card } from '../schema';
 import type { Service } from '@/features/services/schema';
 import type { PlaceSummary } from './PlaceCard';
+import type { Scene } from '../scenes';
 
-/** The sign of a type of places, where it has one of its own. */
-const signs: Record<string, string> = {
-  souvenirs: 'souvenirs',
-  groceries: 'supermarket',
-  press: 'newspaper',
-  pharmacy: 'pill',
-  electronics: 'sim-cards',
-  flowers: 'leaf',
-  'travel-goods': 'luggage',
-  jewellery: 'star',
-  restaurant: 'utensils',
-  canteen: 'utensils',
-  'fast-food': 'utensils',
-  bakery: 'bakery',
-  'juice-bar': 'bar',
-  bar: 'bar',
-  perfume: 'star',
-  spirits: 'bar',
-  confectionery: 'nuts-fruits',
-  toys: 'kids-room',
-  watches: 'clock',
-  accessories: 'eye',
+/** How a type of places looks, the same wherever it stands. */
+const looks: Record<string, Look> = {
+  souvenirs: { icon: 'souvenirs', scene: 'suzani' },
+  groceries: { icon: 'supermarket', scene: 'groceries' },
+  press: { icon: 'newspaper', scene: 'bookshop' },
+  clothes: { icon: 'bag', scene: 'suzani' },
+  pharmacy: { icon: 'pill', scene: 'pharmacy' },
+  electronics: { icon: 'sim-cards', scene: 'electronics' },
+  flowers: { icon: 'leaf', scene: 'flowers' },
+  'travel-goods': { icon: 'luggage', scene: 'travel-goods' },
+  jewellery: { icon: 'star', scene: 'jewellery' },
+  'tea-house': { icon: 'cup', scene: 'tea-house' },
+  restaurant: { icon: 'utensils', scene: 'restaurant' },
+  canteen: { icon: 'utensils', scene: 'restaurant' },
+  cafe: { icon: 'cup', scene: 'coffee' },
+  coffee: { icon: 'cup', scene: 'coffee' },
+  'fast-food': { icon: 'utensils', scene: 'bakery' },
+  bakery: { icon: 'bakery', scene: 'bakery' },
+  'juice-bar': { icon: 'bar', scene: 'groceries' },
+  bar: { icon: 'bar', scene: 'spirits' },
+  perfume: { icon: 'star', scene: 'perfume' },
+  spirits: { icon: 'bar', scene: 'spirits' },
+  confectionery: { icon: 'nuts-fruits', scene: 'sweets' },
+  toys: { icon: 'kids-room', scene: 'toys' },
+  watches: { icon: 'clock', scene: 'jewellery' },
+  accessories: { icon: 'eye', scene: 'travel-goods' },
 };
 
-/** The sign of the kind in whose list a place is. */
-const signOfKind = (href: string): string => {
-  const kind = cardKinds.find((each) => href.startsWith(listPath(each)));
-  return placeKinds[kind ?? 'shops'].icon;
+/** What stands for a service, by the sign that editors gave it. */
+const scenesOfServices: Partial<Record<IconName, Scene>> = {
+  accessibility: 'check-in',
+  armchair: 'lounge',
+  baby: 'mother-child',
+  'badge-check-in': 'check-in',
+  bank: 'bank',
+  briefcase: 'lounge',
+  car: 'kerb',
+  heart: 'medical',
+  key: 'kerb',
+  luggage: 'travel-goods',
+  parking: 'car-park',
+  'prayer-room': 'prayer',
+  search: 'belt',
+  taxi: 'kerb',
+  wifi: 'wifi',
 };
+
+const kindOf = (href: string): CardKind =>
+  cardKinds.find((kind) => href.startsWith(listPath(kind))) ?? 'shops';
 
 /** A card of the contract as the list draws it. */
 export const placeSummary = (card: Card): PlaceSummary => ({
   ...card,
-  icon: signs[card.type.value] ?? signOfKind(card.href),
-  tone: card.id,
+  ...(looks[card.type.value] ?? placeKinds[kindOf(card.href)]),
 });
 
 export const serviceSummary = (service: Service): PlaceSummary => ({
   ...service,
-  tone: service.id,
+  scene: scenesOfServices[service.icon as IconName] ?? 'apron-night',
 });

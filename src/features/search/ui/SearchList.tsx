@@ -3,9 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { GrowingList } from '@/ui/lists/GrowingList';
 import { PressPlaceholder } from '@/features/press/ui/PressRow';
+import { Icon } from '@/ui/Icon/Icon';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { RESULTS_A_PAGE } from '@/constants';
+import { kindIcon } from '../kinds';
 import type { SearchItem, SearchResults } from '../schema';
 import { useList } from '@/ui/lists/use-list';
 import { localised, searchPath } from '@/lib/hrefs';
@@ -59,6 +61,7 @@ function Result({ item }: { item: SearchItem }) {
     <div className={styles.result}>
       {item.type.text && (
         <p className={styles.type}>
+          <Icon name={kindIcon(item.type.value)} size={18} />
           <Text of={item.type.text} />
         </p>
       )}

@@ -1,31 +1,56 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { ITEM_PARAM } from '@/constants';
 import { Icon } from '@/ui/Icon/Icon';
+import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import { plain } from '@/lib/local-text';
 import type { SectionOf } from '../schemas';
 import { Filter } from '../shared/Filter';
 import { classes } from '@/lib/classes';
-import { matches } from '@/lib/match';
+import { matchScore } from '@/lib/match';
 import type { Verdict } from './schema';
 import styles from './AllowanceSearch.module.scss';
 
 type Item = SectionOf<'allowances'>['items'][number];
 
-/** Shown before anything is typed; the rest opens. */
-const FIRST = 8;
+/** What is asked for most stands first, and is offered as buttons. */
+const OFTEN = 6;
 
 const signs = { yes: 'check-circle', limited: 'alert', no: 'x-circle' } as const;
 
+/** What answers a query, the best first; what is only similar where nothing else is found. */
+function answersTo(items: Item[], query: string): Item[] {
+  const scored = items.map((item) => {
+    const title = plain(item.title);
+    // Its own name says more than another name of it.
+    const own = 2 * matchScore(title, query);
+    return { item, score: Math.max(own, matchScore(`${title} ${item.keywords}`, query)) };
+  });
+  const isFound = scored.some(({ score }) => score > 2);
+  return scored
+    .filter(({ score }) => score > (isFound ? 1 : 0))
+    .sort((one, other) => other.score - one.score)
+    .map(({ item }) => item);
+}
+
+/** What the address asks for; the page is the same for all of them. */
+const askedItem = () => new URLSearchParams(location.search).get(ITEM_PARAM) ?? '';
+
+function onReturn(notify: () => void) {
+  addEventListener('popstate', notify);
+  return () => removeEventListener('popstate', notify);
+}
+
+/** "Can I bring it?": a field, what is asked for most, and the answer. */
 export function AllowanceSearch({ items }: { items: Item[] }) {
   const t = useTranslations('allowances');
-  const [query, setQuery] = useState('');
-  const found = items.filter(({ title, keywords }) =>
-    matches(`${plain(title)} ${keywords}`, query),
-  );
-  const searching = query.trim() !== '';
+  const asked = useSyncExternalStore(onReturn, askedItem, () => '');
+  const [typed, setQuery] = useState<string>();
+  const query = typed ?? asked;
+  const found = answersTo(items, query);
   return (
     <div className={styles.search}>
       <Filter
@@ -35,36 +60,50 @@ export function AllowanceSearch({ items }: { items: Item[] }) {
         onQuery={setQuery}
         status={found.length > 0 ? t('found', { count: found.length }) : t('none')}
       />
-      {searching ? (
-        <List items={found} />
+      <div className={styles.often} role="group" aria-label={t('often')}>
+        {items.slice(0, OFTEN).map(({ title }, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-pressed={query === plain(title)}
+            onClick={() => setQuery(query === plain(title) ? '' : plain(title))}
+          >
+            <Text of={title} />
+          </button>
+        ))}
+      </div>
+      {query.trim() ? (
+        <List isAnswer items={found} />
       ) : (
-        <>
-          <List items={items.slice(0, FIRST)} />
-          {items.length > FIRST && (
-            <details className={styles.rest}>
-              <summary>{t('all', { count: items.length })}</summary>
-              <List items={items.slice(FIRST)} />
-            </details>
-          )}
-        </>
+        <details className={styles.all}>
+          <summary>
+            {t('all', { count: items.length })}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          <List items={items} />
+        </details>
       )}
     </div>
   );
 }
 
-function List({ items }: { items: Item[] }) {
+interface ListProps {
+  items: Item[];
+  /** The first answers a question. */
+  isAnswer?: boolean;
+}
+
+function List({ items, isAnswer = false }: ListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={classes(styles.list, isAnswer && styles.answers)}>
       {items.map(({ title, text, cabin, hold }, index) => (
         <li key={index}>
-          <div>
-            <TextIn as="h3" of={title} />
-            <TextIn as="p" of={text} />
-          </div>
+          <TextIn as="h3" of={title} />
           <dl>
             <VerdictMark place="cabin" verdict={cabin} />
             <VerdictMark place="hold" verdict={hold} />
           </dl>
+          <TextIn as="p" of={text} />
         </li>
       ))}
     </ul>

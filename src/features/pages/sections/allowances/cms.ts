@@ -1,7 +1,16 @@
 import { choice, label, type Label } from '@collections/fields/basic';
 import { localizedText } from '@collections/fields/link';
 import { plain } from '@/lib/local-text';
-import { each, heading, items, text, texts, title, type KindInCms } from '../shared/cms';
+import {
+  each,
+  heading,
+  items,
+  text,
+  texts,
+  title,
+  type Blocks,
+  type KindInCms,
+} from '../shared/cms';
 
 const verdict = (place: string, placeLabel: Label) =>
   choice(
@@ -15,12 +24,25 @@ const verdict = (place: string, placeLabel: Label) =>
     { required: true, defaultValue: 'yes' },
   );
 
+/** What things are called in other languages, in which travellers look for them too; by their ids. */
+function namesById(inOthers: Blocks[]): Map<unknown, string[]> {
+  const names = new Map<unknown, string[]>();
+  for (const block of inOthers.flatMap((blocks) => blocks ?? [])) {
+    if (block.blockType !== 'allowances') continue;
+    for (const { id, title: name, keywords } of block.items ?? []) {
+      const known = [name, keywords].map((one) => plain(one ?? '')).filter(Boolean);
+      names.set(id, [...(names.get(id) ?? []), ...known]);
+    }
+  }
+  return names;
+}
+
 export const allowances: KindInCms<'allowances'> = {
   name: label('Olib oʻtish qoidalari', 'Что можно взять', 'What you can bring'),
   purpose: label(
-    'Nimani qayerda olib oʻtish mumkinligi, qidiruv bilan.',
-    'Что и где можно провозить, с поиском.',
-    'What may be carried where, with a search.',
+    'Nimani qayerda olib oʻtish mumkinligi, qidiruv bilan. Dastlabki oltitasi tugma boʻlib turadi.',
+    'Что и где можно провозить, с поиском. Первые шесть показаны кнопками.',
+    'What may be carried where, with a search. The first six are offered as buttons.',
   ),
   fields: [
     heading,
@@ -33,13 +55,16 @@ export const allowances: KindInCms<'allowances'> = {
       text,
     ]),
   ],
-  toSection: (block) => ({
-    ...texts(block, 'heading', 'text'),
-    items: each(block.items, (item) => ({
-      ...texts(item, 'title', 'text'),
-      keywords: plain(item.keywords ?? ''),
-      cabin: item.cabin,
-      hold: item.hold,
-    })),
-  }),
+  toSection: (block, { inOthers }) => {
+    const namesInOthers = namesById(inOthers);
+    return {
+      ...texts(block, 'heading', 'text'),
+      items: each(block.items, (item) => ({
+        ...texts(item, 'title', 'text'),
+        keywords: [plain(item.keywords ?? ''), ...(namesInOthers.get(item.id) ?? [])].join(', '),
+        cabin: item.cabin,
+        hold: item.hold,
+      })),
+    };
+  },
 };

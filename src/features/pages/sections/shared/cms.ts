@@ -25,6 +25,8 @@ export type Blocks = InLanguage<Page>['sections'];
 export interface MappingContext {
   /** The members of the leadership that are shown, by their ids. */
   person: (id: number) => Person | undefined;
+  /** The page's sections in the other languages of the site. */
+  inOthers: Blocks[];
   /** A formatted text as HTML. */
   toBody: (state: unknown) => LocalText;
 }

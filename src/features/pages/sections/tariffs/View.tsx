@@ -26,17 +26,18 @@ export function TariffsSection({ section }: { section: SectionOf<'tariffs'> }) {
     sum(item.day_price),
   ]);
   return (
-    <Section {...section}>
-      <Table
-        section={section}
-        columns={[t('zone'), t('freeFor'), t('hour'), t('day')]}
-        rows={rows}
-      />
+    <Section id={section.id} heading={section.heading}>
       {items.length > 0 && (
         <ClientWords namespaces={['parking']}>
           <ParkingCalculator tariffs={items} />
         </ClientWords>
       )}
+      <TextIn as="p" className={styles.note} of={section.text} />
+      <Table
+        section={section}
+        columns={[t('zone'), t('freeFor'), t('hour'), t('day')]}
+        rows={rows}
+      />
     </Section>
   );
 }

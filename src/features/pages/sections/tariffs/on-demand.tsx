@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { onDemand } from '../shared/on-demand';
 import type { ParkingCalculator as Own } from './ParkingCalculator';
-import '@/ui/Select/Select.module.scss';
 import './ParkingCalculator.module.scss';
 
 const onServer = typeof window === 'undefined';

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Icon } from '@/ui/Icon/Icon';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
+import { Text } from '@/ui/Text/Text';
+import { answering, kindIcon } from '../../kinds';
 import type { Suggestions } from '../../schema';
 import { htmlProps } from '@/lib/html-props';
 import styles from './SearchSheet.module.scss';
@@ -10,12 +13,12 @@ interface Props {
   items: Suggestions['items'];
   /** The suggestion the arrows have reached, -1 for none. */
   active: number;
-  /** They answer an earlier term: hidden, but their room is kept. */
+  /** They answer an earlier term, and stand until this one's answers are there. */
   stale: boolean;
   onOpen: () => void;
 }
 
-/** Titles that link to what was found; a title's marks were sanitised at the source. */
+/** Links to what was found, with the answer where it is short; marks were sanitised at the source. */
 export function SuggestionList({ id, label, items, active, stale, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +35,7 @@ export function SuggestionList({ id, label, items, active, stale, onOpen }: Prop
       data-stale={stale || undefined}
       onClick={({ ctrlKey, metaKey }) => !ctrlKey && !metaKey && onOpen()}
     >
-      {items.map(({ link, title }, index) => (
+      {items.map(({ link, title, text, type }, index) => (
         <SiteLink
           key={link}
           href={link}
@@ -42,7 +45,19 @@ export function SuggestionList({ id, label, items, active, stale, onOpen }: Prop
           className={styles.option}
           aria-selected={index === active}
         >
-          <span {...htmlProps(title)} />
+          <Icon name={kindIcon(type?.value)} size={22} />
+          <span className={styles.found}>
+            <span {...htmlProps(title)} />
+            {text && answering.includes(type?.value ?? '') ? (
+              <span className={styles.more} {...htmlProps(text)} />
+            ) : (
+              type?.text && (
+                <span className={styles.more}>
+                  <Text of={type.text} />
+                </span>
+              )
+            )}
+          </span>
         </SiteLink>
       ))}
     </div>

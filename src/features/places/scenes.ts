@@ -1,0 +1,33 @@
+/** The drawings of `public/scenes`, which stand where a place or a service has no picture of its own. */
+export const scenes = [
+  'apron-night',
+  'bakery',
+  'bank',
+  'belt',
+  'bookshop',
+  'car-park',
+  'check-in',
+  'coffee',
+  'electronics',
+  'flowers',
+  'groceries',
+  'jewellery',
+  'kerb',
+  'lounge',
+  'medical',
+  'mother-child',
+  'perfume',
+  'pharmacy',
+  'post-press',
+  'prayer',
+  'restaurant',
+  'spirits',
+  'suzani',
+  'sweets',
+  'tea-house',
+  'toys',
+  'travel-goods',
+  'wifi',
+] as const;
+
+export type Scene = (typeof scenes)[number];
