@@ -36,6 +36,7 @@ import { documentEditor } from './src/studio/edit-form/plugin';
 import { applyRights } from './src/cms/access/apply-rights';
 import { withAudit } from './src/cms/audit/plugin';
 import { airportTimes } from './src/cms/date-fields/plugin';
+import { ZONED_FORMAT } from './src/cms/date-fields/zoned';
 import { label } from './collections/fields/basic';
 import { editor } from './collections/fields/editor';
 import { seoFields } from './collections/fields/seo';
@@ -54,7 +55,7 @@ import { validValues } from './src/cms/validation/plugin';
 import { MAX_BYTES } from './src/cms/uploads/pictures';
 import { defaultLocale, localeNames, locales } from './src/i18n/locales';
 import { env } from './src/env';
-import { AIRPORT_TIME_ZONE } from './src/lib/time';
+import { AIRPORT_TIME_ZONE, AIRPORT_ZONE_NAME } from './src/lib/time';
 import { logDestination, logOptions } from './src/platform/telemetry/log';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -108,7 +109,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    dateFormat: 'dd.MM.yyyy HH:mm',
+    dateFormat: ZONED_FORMAT,
     livePreview,
     components: {
       graphics: {
@@ -117,7 +118,7 @@ export default buildConfig({
       },
       providers: [
         '/src/cms/admin-language/PreferUzbek#PreferUzbek',
-        '/src/cms/admin-language/UzbekDates#UzbekDates',
+        '/src/cms/admin-language/AdminDates#AdminDates',
         '/src/cms/admin-language/EditorLabels#EditorLabels',
         '/src/cms/accounts/admin/SessionKeeper#SessionKeeper',
       ],
@@ -154,7 +155,7 @@ export default buildConfig({
       },
     },
     timezones: {
-      supportedTimezones: [{ label: 'UTC+5', value: AIRPORT_TIME_ZONE }],
+      supportedTimezones: [{ label: AIRPORT_ZONE_NAME, value: AIRPORT_TIME_ZONE }],
       defaultTimezone: AIRPORT_TIME_ZONE,
     },
     importMap: {

@@ -3,6 +3,7 @@ import { causeNames, causes, severities, severityNames } from '../src/features/d
 import { ALL_CLEAR_MS } from '../src/features/disruption/lasting';
 import { states } from '../src/features/disruption/states';
 import { nobody } from '../src/cms/access/access';
+import { ZONED_FORMAT } from '../src/cms/date-fields/zoned';
 import { disruptionEndpoints } from '../src/cms/disruptions/endpoints';
 import { draftPressRelease } from '../src/cms/disruptions/press-draft';
 import { prepareDisruption, prepareOtherLanguages } from '../src/cms/disruptions/prepare';
@@ -78,7 +79,11 @@ const base = operational({
       /^[A-Z0-9]{2}$/,
     ),
     codes('cities', label('Shaharlar (IATA)', 'Города (IATA)', 'Cities (IATA)'), /^[A-Z]{3}$/),
-    moment('from', label('Boshlanishi', 'Начало', 'From'), { required: true }),
+    moment('from', label('Boshlanishi', 'Начало', 'From'), {
+      required: true,
+      // By this Payload calls the document, in titles and choices.
+      admin: { ...momentInput, date: { displayFormat: ZONED_FORMAT } },
+    }),
     moment('until', label('Tugashi', 'Окончание', 'Until')),
     moment('announcedAt', label('Eʼlon qilingan', 'Объявлен', 'Announced'), readOnly),
     moment('endedAt', label('Tugagan', 'Закончился', 'Ended'), readOnly),

@@ -22,3 +22,19 @@ test.each([
   const options = { req: { i18n: { language: 'ru' } }, siblingData: { linkType: 'custom' } };
   expect(await url?.validate(value, options as never)).toBe(words);
 });
+
+interface Words {
+  lexical: Record<'paragraph' | 'upload' | 'heading', { label: string }>;
+}
+
+test.each([
+  ['uz', 'Abzas', 'Rasm', 'Sarlavha {{headingLevel}}'],
+  ['ru', 'Абзац', 'Изображение', 'Заголовок {{headingLevel}}'],
+  ['en', 'Paragraph', 'Image', 'Heading {{headingLevel}}'],
+])('in %s the editor has our words, and its own where we have none', async (language, ...words) => {
+  const { translations } = (await configuration).i18n;
+  const { paragraph, upload, heading } = (translations as unknown as Record<string, Words>)[
+    language
+  ]!.lexical;
+  expect([paragraph.label, upload.label, heading.label]).toEqual(words);
+});

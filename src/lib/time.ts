@@ -2,6 +2,7 @@ import { AIRPORT_OFFSET_MS } from '@/constants';
 
 // The airport's time is arithmetic; only the other end of a flight needs the time-zone database.
 export const AIRPORT_TIME_ZONE = 'Asia/Tashkent';
+export const AIRPORT_ZONE_NAME = 'UTC+5';
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { airportClock, airportDate } from '../../src/lib/time';
 import { administrator, enter, login, openForm } from './staff';
 import { expect, hydrated, test } from './test';
 
@@ -68,4 +69,43 @@ test('a flight is picked from the board of its day', async ({ page }) => {
   await choice.click();
   const chosen = page.locator('#field-flightId');
   await expect(chosen).toContainText(number.replace(' ', '').toLowerCase());
+});
+
+test.describe('in a browser of another time zone', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('a date is cleared by who may write it, and by nobody else', async ({ page, request }) => {
+    const admin = await administrator(request);
+    const { doc } = await admin.send('post', '/api-keys', {
+      name: `Muddat ${Date.now()}`,
+      scope: ['flights'],
+      expiresAt: '2031-03-01T07:30:00.000Z',
+    });
+    await enter(page, login);
+    const field = (name: string) => page.locator(`#field-${name}`);
+    await openForm(page, `/admin/collections/api-keys/${doc.id}`);
+    await expect(field('expiresAt').locator('input')).toHaveValue('01.03.2031 12:30');
+    await expect(field('expiresAt').getByRole('button')).toHaveCount(1);
+    await openForm(page, '/admin/account');
+    await expect(field('lastSignIn').locator('input')).toHaveValue(/\d\d:\d\d$/);
+    await expect(field('lastSignIn').getByRole('button')).toHaveCount(0);
+  });
+
+  test('Payload’s list of versions has the airport’s time', async ({ page, request }) => {
+    const admin = await administrator(request);
+    const draft = { slug: `nusxa-${Date.now()}`, title: 'Nusxa' };
+    const { doc } = await admin.send('post', '/pages?locale=uz&draft=true', draft);
+    const { docs } = await admin.send<{ docs: { updatedAt: string }[] }>(
+      'get',
+      `/pages/versions?where[parent][equals]=${doc.id}&depth=0`,
+    );
+    const at = Date.parse(docs[0]?.updatedAt ?? '');
+    const day = airportDate(at).split('-').reverse().join('.');
+    await enter(page, login);
+    await page.goto(`/admin/collections/pages/${doc.id}/versions`);
+    await expect(page.locator('.cell-updatedAt a').first()).toHaveText(
+      `${day} ${airportClock(at)} UTC+5`,
+      { timeout: 20_000 },
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page, PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test';
+import sharp from 'sharp';
 import { LATEST_MS } from '../../src/studio/edit-form/saving/saver';
-import { enter, newStaff, openForm, signedIn, type Staff } from './staff';
+import { administrator, enter, newStaff, openForm, signedIn, type Staff } from './staff';
 import { expect, test } from './test';
 
 /** The editor's promise: what was typed is with the server this long after a key. */
@@ -173,6 +174,38 @@ test('two people in different fields do not notice each other', async ({
     lead: 'The lead of the other',
   });
   await theirs.context().close();
+});
+
+test('a picture is described in its form while another sets its focal point', async ({
+  page,
+  request,
+}) => {
+  const admin = await administrator(request);
+  const translator = await newStaff(request, 'translator', ['en']);
+  const buffer = await sharp({
+    create: { width: 40, height: 20, channels: 3, background: '#0a2256' },
+  })
+    .png()
+    .toBuffer();
+  const uploaded = await request.post('/cms-api/media?locale=uz', {
+    headers: admin.headers,
+    multipart: {
+      file: { name: `written-${Date.now()}.png`, mimeType: 'image/png', buffer },
+      _payload: JSON.stringify({ alt: 'Terminal' }),
+    },
+  });
+  expect(uploaded.ok(), await uploaded.text()).toBe(true);
+  const { doc } = (await uploaded.json()) as { doc: { id: number } };
+  const picture = `/media/${doc.id}?locale=en&depth=0`;
+  await enter(page, translator.person);
+  await openForm(page, `/admin/collections/media/${doc.id}?locale=en`);
+  await admin.send('patch', picture, { focalX: 20, focalY: 30 });
+  await page.locator('#field-alt').fill('A terminal');
+  await page.locator('#action-save').click();
+  await expect
+    .poll(() => admin.send('get', picture))
+    .toMatchObject({ alt: 'A terminal', focalX: 20, focalY: 30 });
+  await admin.send('delete', `/media/${doc.id}`);
 });
 
 test('two people in the same field see both texts, and one chooses', async ({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_BYTES } from '@/cms/uploads/pictures';
-import { requestCms, signIn } from './staff';
+import { newStaff, requestCms, signIn } from './staff';
 import { send, siteUrl } from './site';
 
 interface Uploaded {
@@ -126,4 +126,42 @@ test('an upload, its replacement and its deletion are recorded', async () => {
     `fileReplaced other-${name}`,
     `deleted other-${name}`,
   ]);
+});
+
+test('a translator describes a picture that others crop meanwhile, and crops none', async () => {
+  const png = await sharp({ create }).png().toBuffer();
+  const { doc } = await upload(png, `described-${Date.now()}.png`, 'image/png');
+  const { headers: translator } = await newStaff(siteUrl, staff, {
+    role: 'translator',
+    languages: ['en'],
+  });
+  const path = `/media/${doc?.id}?locale=en&depth=0&fallback-locale=null`;
+  const read = () => requestCms<object>(siteUrl, translator, path);
+  const write = async (as: Record<string, string>, data: object, query = '') => {
+    const reply = await send(`/cms-api${path}${query}`, {
+      method: 'PATCH',
+      headers: { ...as, 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    });
+    return { status: reply.status, text: await reply.text() };
+  };
+
+  const before = await read();
+  expect(await write(staff, { focalX: 20, focalY: 30 })).toMatchObject({ status: 200 });
+  const described = { ...before, alt: 'A terminal', written: ['alt'] };
+  expect(await write(translator, described)).toMatchObject({ status: 200 });
+  const after = { alt: 'A terminal', focalX: 20, focalY: 30 };
+  expect(await read()).toMatchObject(after);
+
+  for (const crop of [
+    { focalX: 60, focalY: 30 },
+    { ...(await read()), alt: 'A gate', focalX: 60, written: ['alt', 'focalX'] },
+  ]) {
+    const { status, text } = await write(translator, crop);
+    expect(status, text).toBe(400);
+    expect(text).toContain('focalX');
+  }
+  const edits = '&uploadEdits[crop][x]=0&uploadEdits[crop][width]=50';
+  expect(await write(translator, { alt: 'A gate' }, edits)).toMatchObject({ status: 403 });
+  expect(await read()).toMatchObject(after);
 });

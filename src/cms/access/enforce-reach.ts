@@ -132,16 +132,15 @@ function checkReach(subject: string, operation: string, args: Intent, req: Paylo
   if (wanted.some((action) => reachIn(req, action, subject) !== 'all')) throw new Forbidden(req.t);
 }
 
-interface UploadArgs extends Intent {
+interface UpdateArgs extends Intent {
   id?: number | string;
-  where?: object;
 }
 
 /**
  * Where many documents are published or taken down at once, Payload takes what is public as what is written,
  * and drops everybody's drafts.
  */
-function checkBulk(subject: string, { id, draft }: UploadArgs, req: PayloadRequest): void {
+function checkBulk(subject: string, { id, draft }: UpdateArgs, req: PayloadRequest): void {
   if (id !== undefined || draft || !req.user) return;
   const lang = isLocale(req.locale) ? req.locale : undefined;
   // Who may not write it at all is refused for that.
@@ -150,28 +149,13 @@ function checkBulk(subject: string, { id, draft }: UploadArgs, req: PayloadReque
 }
 
 /**
- * Payload replaces the file of an upload before its hooks see the change, so whoever may not upload is
- * refused before: a file, a crop, a focal point, anything that is not a text.
+ * Payload replaces or crops the file of an upload before its hooks see the change, so whoever may not is refused
+ * before. What is sent of its record is judged as of any document: once it is brought together with what others
+ * wrote.
  */
-async function checkFile(
-  slug: CollectionSlug,
-  fields: readonly FlattenedField[],
-  { id, where, data }: UploadArgs,
-  req: PayloadRequest,
-): Promise<void> {
+function checkFile(slug: string, req: PayloadRequest): void {
   if (!req.user || reachIn(req, 'upload', slug) === 'all') return;
   if (req.file || req.query?.uploadEdits) throw new Forbidden(req.t);
-  const { docs } = await req.payload.find({
-    collection: slug,
-    where: id === undefined ? (where as never) : { id: { equals: id } },
-    depth: 0,
-    pagination: false,
-    req: inSameTransaction(req),
-  });
-  for (const doc of docs as unknown as Document[]) {
-    const path = differenceBeyondTexts(fields, doc, { ...doc, ...data });
-    if (path !== null) refuse(req, path, 'textsOnly');
-  }
 }
 
 interface Change {
@@ -213,19 +197,17 @@ async function checkChange(change: Change): Promise<void> {
 
 const asPublished = { draft: false, depth: 0, locale: 'all' } as const;
 
-const beforeCollectionOperation: CollectionBeforeOperationHook = async ({
+const beforeCollectionOperation: CollectionBeforeOperationHook = ({
   args,
   collection,
   operation,
   req,
 }) => {
-  const carriedOut = asCarriedOut(args as UploadArgs, operation, req);
+  const carriedOut = asCarriedOut(args as UpdateArgs, operation, req);
   checkReach(collection.slug, operation, carriedOut, req);
   const hasDrafts = Boolean(collection.versions?.drafts);
   if (operation === 'update' && hasDrafts) checkBulk(collection.slug, carriedOut, req);
-  if (collection.upload && operation === 'update') {
-    await checkFile(collection.slug as CollectionSlug, collection.flattenedFields, carriedOut, req);
-  }
+  if (collection.upload && operation === 'update') checkFile(collection.slug, req);
   return carriedOut as typeof args;
 };
 

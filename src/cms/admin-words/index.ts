@@ -16,7 +16,7 @@ import { auditWords } from './say';
  */
 export const uz: Language = {
   // Payload loads no Uzbek dates, and with a key it does not know every date stays at “Yuklanmoqda…”.
-  // In the browser src/cms/admin-language/UzbekDates.tsx puts Uzbek ones in the place of these; on the
+  // In the browser src/cms/admin-language/AdminDates.tsx puts Uzbek ones in the place of these; on the
   // server dates are numbers.
   dateFNSKey: 'ru',
   translations: uzPayload,
@@ -28,8 +28,8 @@ const tabs = (language: string) => ({ audit: { history: auditWords(language)('hi
 /**
  * The languages of the admin; Uzbek where nobody chose another. Payload's types know only the
  * languages that come with it, its code takes any. What its plugins lack, and corrections where its
- * Russian lost a parameter, a space or a spelling, are in `payload-plugins.*.json`; the text editor's
- * words cannot be corrected there, its own come last.
+ * Russian lost a parameter, a space or a spelling, or names a thing as nobody does, are in
+ * `payload-plugins.*.json`.
  */
 export const i18n = {
   supportedLanguages: { uz, ru, en } satisfies Record<AdminLanguage, Language>,
@@ -37,6 +37,11 @@ export const i18n = {
   translations: {
     uz: { ...uzPlugins, ...tabs('uz') },
     ru: { ...ruPlugins, ...tabs('ru') },
-    en: { general: { locale: 'Content language' }, ...tabs('en') },
+    en: {
+      general: { locale: 'Content language' },
+      // Of files there are but pictures.
+      lexical: { upload: { label: 'Image' } },
+      ...tabs('en'),
+    },
   } satisfies Record<AdminLanguage, object>,
 } as unknown as Config['i18n'];

@@ -9,6 +9,8 @@ const times = (['updatedAt', 'createdAt'] as const).map((name): Field => ({
   admin: {
     disableBulkEdit: true,
     hidden: true,
+    // A list is filtered by picking one.
+    date: { displayFormat: 'dd.MM.yyyy HH:mm' },
     components: { Cell: '/src/cms/date-fields/MomentCell#MomentCell' },
   },
 }));

@@ -26,11 +26,8 @@ interface Parts {
 const withDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts);
 
-/** What stands in the editor of a document; Payload's own button saves a file. */
-function withParts<Known extends Parts>(
-  { slug, hasDrafts, isFile = false }: { slug: string; hasDrafts: boolean; isFile?: boolean },
-  known?: Known,
-) {
+/** What stands in the editor of a document; one without drafts is saved by a button. */
+function withParts<Known extends Parts>(slug: string, hasDrafts: boolean, known?: Known) {
   const isTranslated = translatedKinds.includes(slug);
   const controls = [
     ...(known?.beforeDocumentControls ?? []),
@@ -42,7 +39,7 @@ function withParts<Known extends Parts>(
     ...known,
     beforeDocumentControls: controls as string[],
     ...(isTranslated && hasDrafts && { PublishButton: publishing }),
-    ...(revisedKinds.includes(slug) && !hasDrafts && !isFile && { SaveButton: savingButton }),
+    ...(revisedKinds.includes(slug) && !hasDrafts && { SaveButton: savingButton }),
   };
 }
 
@@ -77,10 +74,7 @@ export const documentEditor: Plugin = (config) => {
       const creates = translatedKinds.includes(slug) && hasDrafts;
       const components = {
         ...admin?.components,
-        edit: withParts(
-          { slug, hasDrafts, isFile: Boolean(collection.upload) },
-          admin?.components?.edit,
-        ),
+        edit: withParts(slug, hasDrafts, admin?.components?.edit),
         views: { ...admin?.components?.views, ...(creates && { create: creation }) },
       };
       return {
@@ -91,10 +85,7 @@ export const documentEditor: Plugin = (config) => {
     }),
     globals: config.globals?.map((global) => {
       const { admin, slug } = global;
-      const elements = withParts(
-        { slug, hasDrafts: withDrafts(global) },
-        admin?.components?.elements,
-      );
+      const elements = withParts(slug, withDrafts(global), admin?.components?.elements);
       return {
         ...global,
         lockDocuments: false as const,

@@ -29,12 +29,11 @@ export function useFieldWalk(
       focus(lang, field);
       // Once the tab and the column are in view.
       requestAnimationFrame(() => {
-        for (const [other, frame] of frames.all()) {
-          const isShown = frame.show(field);
-          if (other !== lang || !takesFocus) continue;
-          if (isShown) frame.focus(field);
-          else document.getElementById(stripId({ lang, field }))?.focus();
-        }
+        const shown = frames.all().filter(([, one]) => one.show(field));
+        if (!takesFocus) return;
+        const frame = shown.find(([other]) => other === lang)?.[1];
+        if (frame) frame.focus(field);
+        else document.getElementById(stripId({ lang, field }))?.focus();
       });
     };
     /** The next one to do, or the one before; undefined where nothing is. */

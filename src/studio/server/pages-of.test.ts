@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '@/routes';
-import { isPagePath, UNKNOWN_PAGE } from './pages-of';
+import { isPagePath, pageOf, UNKNOWN_PAGE } from './pages-of';
 
 test('every route is the path of a page, and so is an address that editors gave', () => {
   const paths = routes.map(({ path }) => path.replace(/\{\w+\}/, 'hy601-20261121-d'));
@@ -24,4 +24,13 @@ test('what the site keeps for itself is no page, nor is an address that leads el
   ]) {
     expect(isPagePath(path), path).toBe(false);
   }
+});
+
+test.each([
+  ['pages', { slug: 'passengers--baggage' }, '/passengers/baggage/'],
+  ['header', {}, '/'],
+  ['pages', {}, null],
+  ['media', { filename: 'terminal.jpg' }, null],
+])('the page of %s %j is %s', (slug, document, path) => {
+  expect(pageOf(slug, document)).toBe(path);
 });

@@ -20,7 +20,10 @@ export const UNKNOWN_PAGE = '/not-found/';
 
 const leaders = '/airport/about/';
 
-/** The page on which a document of a collection is seen best; without locale, may have a query. */
+/**
+ * The page on which a document of a collection is seen best; without locale, may have a query. A picture has
+ * none of its own: it is seen, and described, on the pages that show it.
+ */
 const ofCollection: Record<string, (doc: Doc) => string> = {
   pages: ({ slug }) => pagePath(text(slug)),
   press: ({ slug }) => pressPath(text(slug)),
@@ -35,7 +38,6 @@ const ofCollection: Record<string, (doc: Doc) => string> = {
       'press-type': '/press-center/press-releases/',
       'partner-type': '/partners/',
     })[text(list)] ?? listPath('shops'),
-  media: () => '/',
   flights: ({ flightId }) => flightPath(text(flightId)),
   schedule: () => '/seasonal-schedule/',
   airlines: () => '/flight-board/',

@@ -157,7 +157,7 @@ export function DocumentWork({ detail, frames, renew }: Props) {
                 marks={marks}
                 current={{ ...current, isOpen: isCardOpen }}
                 walk={walk}
-                unplaced={todos.filter(places.isAbsent)}
+                unplaced={detail.path === null ? todos : todos.filter(places.isAbsent)}
                 elsewhere={elsewhere}
                 checks={checks}
                 onCheck={(of) => void check([of])}

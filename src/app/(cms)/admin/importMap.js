@@ -54,7 +54,7 @@ import { BrandLogo as BrandLogo_18cde2218bf601ed641cfc8dd845ba34 } from '../../.
 import { DashboardProgress as DashboardProgress_6515ff57023b3b69f80afd5532b30d6b } from '../../../../src/studio/dashboard/DashboardProgress'
 import { NavLinks as NavLinks_2066c1af7f1f75904af0404f9b5e6f0a } from '../../../../src/studio/dashboard/NavLinks'
 import { PreferUzbek as PreferUzbek_3be13a495601b42c02a9a27f7a1650ff } from '../../../../src/cms/admin-language/PreferUzbek'
-import { UzbekDates as UzbekDates_985a9a25fe2f88849cd1898745ad9b3e } from '../../../../src/cms/admin-language/UzbekDates'
+import { AdminDates as AdminDates_e2ebeb1d0c1e1c9b9eec9cf921f5f6aa } from '../../../../src/cms/admin-language/AdminDates'
 import { EditorLabels as EditorLabels_b82ede9ae62ed8a7116c987849af9d28 } from '../../../../src/cms/admin-language/EditorLabels'
 import { SessionKeeper as SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1 } from '../../../../src/cms/accounts/admin/SessionKeeper'
 import { LoginView as LoginView_e1fc3540a4fdc7612205f6fb63e755f3 } from '../../../../src/cms/accounts/admin/LoginView'
@@ -122,7 +122,7 @@ export const importMap = {
   "/src/studio/dashboard/DashboardProgress#DashboardProgress": DashboardProgress_6515ff57023b3b69f80afd5532b30d6b,
   "/src/studio/dashboard/NavLinks#NavLinks": NavLinks_2066c1af7f1f75904af0404f9b5e6f0a,
   "/src/cms/admin-language/PreferUzbek#PreferUzbek": PreferUzbek_3be13a495601b42c02a9a27f7a1650ff,
-  "/src/cms/admin-language/UzbekDates#UzbekDates": UzbekDates_985a9a25fe2f88849cd1898745ad9b3e,
+  "/src/cms/admin-language/AdminDates#AdminDates": AdminDates_e2ebeb1d0c1e1c9b9eec9cf921f5f6aa,
   "/src/cms/admin-language/EditorLabels#EditorLabels": EditorLabels_b82ede9ae62ed8a7116c987849af9d28,
   "/src/cms/accounts/admin/SessionKeeper#SessionKeeper": SessionKeeper_8b1abe6cdb9bd1189ba9d4533b419eb1,
   "/src/cms/accounts/admin/LoginView#LoginView": LoginView_e1fc3540a4fdc7612205f6fb63e755f3,
