@@ -4,20 +4,35 @@ import {
   textFields,
   type TextFieldName,
 } from '../../src/features/disruption/text-fields';
-import { textProblem } from '../../src/features/disruption/texts';
-import { defaultLocale, isLocale } from '../../src/i18n/locales';
+import { textNames, textProblem, type TextProblem } from '../../src/features/disruption/texts';
+import { defaultLocale, isLocale, localeNames } from '../../src/i18n/locales';
 import { label, type Label } from '../../src/i18n/label';
-import { say } from '../../src/cms/admin-words/say';
+import { labelIn, say, type MessageKey } from '../../src/cms/admin-words/say';
 import { localizedText } from './link';
+
+const problems = {
+  unknownName: 'preparedUnknownName',
+  unclosedBrace: 'preparedUnclosedBrace',
+  noOther: 'preparedNoOther',
+  unreadable: 'preparedUnreadable',
+} as const satisfies Record<TextProblem['kind'], MessageKey>;
 
 /** Demands a text that can be said with every count and period. */
 const prepared =
-  (allowed: { counts: boolean; link: boolean }): TextFieldSingleValidation =>
+  (title: Label, allowed: { counts: boolean; link: boolean }): TextFieldSingleValidation =>
   (value: unknown, { req }) => {
     if (typeof value !== 'string' || value === '') return true;
     const lang = isLocale(req.locale) ? req.locale : defaultLocale;
     const problem = textProblem(value, lang, allowed);
-    return problem === null || say(req, 'preparedText', { problem });
+    if (problem === null) return true;
+    return say(req, problems[problem.kind], {
+      text: labelIn(title, req.i18n.language),
+      language: localeNames[lang],
+      at: problem.at,
+      names: textNames(allowed)
+        .map((name) => `{${name}}`)
+        .join(', '),
+    });
   };
 
 const preparedText = (
@@ -27,7 +42,7 @@ const preparedText = (
 ): Field =>
   ({
     ...localizedText(name, title, long ? 'textarea' : 'text'),
-    validate: prepared({ counts, link }),
+    validate: prepared(title, { counts, link }),
   }) as Field;
 
 const ofSituation = (name: TextFieldName): Field =>

@@ -10,7 +10,10 @@ async function whenIdle(crons: Payload['crons']): Promise<void> {
   while (crons.some((cron) => cron.isBusy())) await wait(LOOK_EVERY_MS);
 }
 
-/** Scheduled work stops when the process begins to end, connections to the database at its end. */
+/**
+ * Scheduled work stops when the process begins to end, connections to the database at its end. Payload's
+ * `destroy` would end none: it forgets its tables, and what is cut off fails on that.
+ */
 export function endPayloadWithProcess(payload: Payload): void {
   const { crons } = payload;
   const { pool } = payload.db;
@@ -21,9 +24,6 @@ export function endPayloadWithProcess(payload: Payload): void {
       for (const cron of crons) cron.stop();
       waitUntil(whenIdle(crons));
     },
-    end: async () => {
-      await payload.destroy();
-      await pool.end();
-    },
+    end: () => pool.end(),
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as cards from '@/features/places/schema';
-import { disruptionReply } from '@/features/disruption/schema';
+import { disruptionReply, noticeReply } from '@/features/disruption/schema';
 import * as flights from '@/features/flights/schema';
 import * as pages from '@/features/layout/schema';
 import { flightsApi } from '@/features/flights/flights-api';
@@ -88,6 +88,14 @@ export const calls = {
     path: '/api/disruption',
     query: langQuery,
     data: disruptionReply,
+    maxAge: 15,
+    extension: true,
+  }),
+  /** What an open page asks again and again: it needs no flights. */
+  notice: call({
+    path: '/api/disruption/notice',
+    query: langQuery,
+    data: noticeReply,
     maxAge: 15,
     extension: true,
   }),

@@ -8,8 +8,13 @@ import { subjectOf } from '@/cms/documents';
 export const reply = (data: unknown, status = 200) =>
   Response.json(data, { status, headers: { 'cache-control': 'private, no-store' } });
 
-export const refused = (status: number, code: string, field: string | null = null) =>
-  reply({ errors: [{ code, field }] }, status);
+/** @param message what to do next, for whoever cannot know it from the code */
+export const refused = (
+  status: number,
+  code: string,
+  field: string | null = null,
+  message?: string,
+) => reply({ errors: [{ code, field, message }] }, status);
 
 type Handler<Input> = (req: PayloadRequest, input: Input) => Promise<Response>;
 

@@ -14,9 +14,11 @@ import { excludeServer, installRequestPipeline } from './server';
 vi.hoisted(() => vi.stubEnv('TRUST_PROXY', '1'));
 
 let seen: http.IncomingHttpHeaders = {};
+/** What is done for `/never`. */
+let handling: Promise<unknown> | undefined;
 const server = http.createServer((request, reply) => {
   seen = request.headers;
-  if (request.url?.startsWith('/never')) return;
+  if (request.url?.startsWith('/never')) return handling;
   reply.setHeader('x-nextjs-cache', 'STALE');
   // As Next does: later, in work that the request began.
   setTimeout(() => reply.end(currentRequestId()), 1);
@@ -111,7 +113,9 @@ test('replies are timed by route, method and status, and by what the cache had',
   expect(shown).toContain('parvoz_http_requests_in_flight 0');
 });
 
-test('a reply whose client has gone is logged as aborted', async () => {
+test('a reply whose client has gone is logged as aborted, and what is done for it counts to its end', async () => {
+  const done = new AbortController();
+  handling = once(done.signal, 'abort');
   const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write('GET /never HTTP/1.1\r\nhost: test\r\n\r\n');
   while (lifecycle.replies.size === 0) await wait(2);
@@ -120,6 +124,9 @@ test('a reply whose client has gone is logged as aborted', async () => {
   await settled();
   expect(log.info).toHaveBeenCalledWith(expect.objectContaining({ aborted: true }), 'request');
   expect(await metrics.registry.metrics()).toContain('status="aborted"} 1');
+  expect(lifecycle.handlers.size).toBe(1);
+  done.abort();
+  await vi.waitFor(() => expect(lifecycle.handlers.size).toBe(0));
 });
 
 test('a private server is not observed', async () => {

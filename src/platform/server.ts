@@ -5,7 +5,7 @@ import { PEER_HEADER } from '@/lib/client-address';
 import { escapeMalformedPath } from '@/lib/escape-malformed-path';
 import { admit } from '@/platform/request-guard/guard';
 import { rewriteIfNotFound } from '@/platform/request-guard/rewrite-not-found';
-import { trackReply } from '@/platform/lifecycle/state';
+import { trackHandler, trackReply } from '@/platform/lifecycle/state';
 import { processWide } from '@/platform/process-wide';
 import { setCacheControl } from '@/platform/response/cache-control';
 import { dedupeLocation } from '@/platform/response/dedupe-location';
@@ -19,12 +19,12 @@ const leftAlone = processWide('servers left alone', () => new WeakSet<http.Serve
 /** Keeps the requests of a server that is not the site's out of log and metrics. */
 export const excludeServer = (server: http.Server): void => void leftAlone.add(server);
 
-/** Every step of a request, in order; `next` is Next's own handler. */
+/** Every step of a request, in order; `next` is Next's own handler, to its end. */
 function receive(
   server: http.Server,
   request: http.IncomingMessage,
   reply: http.ServerResponse,
-  next: () => void,
+  next: () => Promise<unknown>,
 ): void {
   const requestId = requestIdOf(request.headers[REQUEST_ID_HEADER], env().TRUST_PROXY);
   request.url = escapeMalformedPath(request.url ?? '');
@@ -37,19 +37,23 @@ function receive(
   trackReply(server, reply);
   secureReply(request, reply);
   watch(request, reply, requestId);
-  void inRequest(requestId, async () => {
-    if (admit(request, reply) && (await rewriteIfNotFound(request, reply))) next();
+  const handler = inRequest(requestId, async () => {
+    if (admit(request, reply) && (await rewriteIfNotFound(request, reply))) await next();
   });
+  void trackHandler(handler);
 }
 
 /** Puts the steps before what a server has for its requests. */
 function lead(server: http.Server): void {
-  const handlers = server.listeners('request') as http.RequestListener[];
+  // Next's are asynchronous.
+  const handlers = server.listeners('request') as ((
+    ...of: Parameters<http.RequestListener>
+  ) => unknown)[];
   server.removeAllListeners('request');
   server.on('request', (request: http.IncomingMessage, reply: http.ServerResponse) => {
-    receive(server, request, reply, () => {
-      for (const handler of handlers) handler.call(server, request, reply);
-    });
+    receive(server, request, reply, () =>
+      Promise.all(handlers.map((handler) => handler.call(server, request, reply))),
+    );
   });
 }
 

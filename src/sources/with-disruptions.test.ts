@@ -83,6 +83,12 @@ test('its notice is in the layout, and its flights are marked', async () => {
   expect(board.flights.map(({ disrupted }) => disrupted)).toEqual([true, undefined]);
 });
 
+test('an open page is told its notice without flights', async () => {
+  const { notice } = await source(fog).notice(en);
+  expect(notice).toEqual((await source(fog).layout(en)).disruption);
+  expect(await source().notice(en)).toEqual({ notice: null });
+});
+
 test('an affected flight says so where nothing else is said of it', async () => {
   const answer = await source(fog).flight({ ...en, id: within.id });
   expect(answer?.flight).toMatchObject({ disrupted: true, notice: 'Affected because of fog.' });
@@ -125,6 +131,7 @@ test('without a database it is what the source says', async () => {
   expect(await failing.layout(en)).toEqual({ messageData: null });
   // That would read as if nothing were the matter.
   await expect(failing.disruption(en)).rejects.toThrow(SourceError);
+  await expect(failing.notice(en)).rejects.toThrow(SourceError);
 });
 
 test('an API that knows no disruptions, or does not answer, leaves none', async () => {
@@ -132,8 +139,10 @@ test('an API that knows no disruptions, or does not answer, leaves none', async 
     const disruption = async () => {
       throw new SourceError(code, 'no such call');
     };
-    const answer = await withDisruptions({ ...base, disruption }, async () => []).disruption(en);
-    expect(answer.disruptions).toEqual([]);
+    const failing = { ...base, disruption, notice: disruption };
+    const none = withDisruptions(failing, async () => []);
+    expect((await none.disruption(en)).disruptions).toEqual([]);
+    expect(await none.notice(en)).toEqual({ notice: null });
   }
 });
 

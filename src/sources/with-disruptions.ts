@@ -2,7 +2,7 @@ import { causes, severities } from '@/features/disruption/kinds';
 import { isOver, toldAt } from '@/features/disruption/lasting';
 import { said, type DisruptionRecord } from '@/features/disruption/model';
 import { isConcerned } from '@/features/disruption/scope';
-import type { Disruption, DisruptionNotice, DisruptionReply } from '@/features/disruption/schema';
+import type { Disruption, DisruptionNotice } from '@/features/disruption/schema';
 import { directions, type Flight } from '@/features/flights/schema';
 import { isCancelled } from '@/features/flights/status-view';
 import type { Locale } from '@/i18n/locales';
@@ -12,10 +12,10 @@ import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { nullOnOutage, SourceError, type Source } from './source';
 
 /** A source that may know no disruptions of its own. */
-type Base = Omit<Source, 'disruption'> & Partial<Pick<Source, 'disruption'>>;
+type Base = Omit<Source, 'disruption' | 'notice'> & Partial<Pick<Source, 'disruption' | 'notice'>>;
 
 /** What another source tells of disruptions; null where it knows no such call, or does not answer. */
-async function nullOnFailure(answer: Promise<DisruptionReply>): Promise<DisruptionReply | null> {
+async function nullOnFailure<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {
@@ -144,6 +144,14 @@ export function withDisruptions(
           ? said(record.texts.note, record, request.lang)
           : flight.notice;
       return { ...answer, flight: { ...flight, notice, disrupted: true } };
+    },
+    async notice(request) {
+      const now = requestTime();
+      // As of the call of disruptions: an outage is no all-clear.
+      const [record] = toldAt(await disruptions(), now);
+      if (record) return { notice: toNotice(record, request.lang, now) };
+      const theirs = base.notice && (await nullOnFailure(base.notice(request)));
+      return theirs ?? { notice: null };
     },
     async disruption(request) {
       const now = requestTime();

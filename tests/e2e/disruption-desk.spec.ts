@@ -113,7 +113,7 @@ test('an open page takes up the notice, its change and its end, and says each on
   const region = page.locator('#notices');
   await expect(region).toBeEmpty();
   // Those that looked before the page was whole do not count.
-  const looks = () => page.waitForResponse(/\/api\/disruption\?lang=en/);
+  const looks = () => page.waitForResponse(/\/api\/disruption\/notice\?lang=en/);
   const comesBack = async () => {
     await expect(async () => {
       const looked = looks();
@@ -201,6 +201,24 @@ test('a text saved after the end stays, and so does the end; the desk asks befor
   await ofThis.getByRole('button', { name: 'Delays' }).click();
   await dialog.getByRole('button', { name: say('disruptionReplaceDo') }).click();
   await expect(ofThis).toHaveCount(0);
+});
+
+test('the desk asks about a text that is newer than its copy', async ({ page, request }) => {
+  const { send } = await administrator(request);
+  const { person } = await newStaff(request, 'operations');
+  const from = new Date(Date.now() - 3_600_000).toISOString();
+  const rehearsal = { state: 'rehearsal', cause: 'fog', severity: 'closure', from };
+  const { doc } = await send('post', '/disruptions', rehearsal);
+  await openDesk(page, person);
+  await expect(lasting(page)).toHaveCount(1);
+  await page.route(/\/cms-api\/disruptions\?where/, (route) => route.abort());
+  const texts = { heading: 'Nothing flies today' };
+  await send('patch', `/disruptions/${doc.id}?locale=en`, { texts });
+  await lasting(page).getByRole('button', { name: 'Delays' }).click();
+  const dialog = page.getByRole('dialog', { name: say('disruptionReplace') });
+  await dialog.getByRole('button', { name: say('cancel') }).click();
+  const stored = await send('get', `/disruptions/${doc.id}?locale=en&depth=0`);
+  expect(stored).toMatchObject({ severity: 'closure', texts });
 });
 
 test('what could not be sent stays entered', async ({ page, request }) => {

@@ -22,6 +22,7 @@ let site: Awaited<ReturnType<typeof startOwnSite>>;
 let dispatcher: Headers;
 let editor: Headers;
 let translator: Headers;
+let feed: Headers;
 
 beforeAll(async () => {
   site = await startOwnSite('disruptions', { TRUST_PROXY: '1' });
@@ -33,6 +34,9 @@ beforeAll(async () => {
   dispatcher = await staff('operations');
   editor = await staff('editor');
   translator = await staff('translator');
+  const key = { name: 'Flight feed', scope: ['flights'] };
+  const { json } = await call(administrator, 'POST', '/api-keys', key);
+  feed = { authorization: `Bearer ${(json as unknown as { doc: { key: string } }).doc.key}` };
 });
 afterAll(() => site?.stop());
 
@@ -135,6 +139,20 @@ test('a rehearsal is not public, and drafts no press release', async () => {
   expect(await noticeOf()).toBeUndefined();
 });
 
+test('a key for flights reads what is public of disruptions: no rehearsal, nothing before its time', async () => {
+  const rehearsed = await open({ state: 'rehearsal' });
+  const later = await open({ from: hours(2) });
+  const announced = await open();
+  const { json } = await call(feed, 'GET', '/disruptions?pagination=false&depth=0');
+  const ids = (json as unknown as { docs: { id: number }[] }).docs.map(({ id }) => id);
+  expect(ids).toContain(announced.id);
+  expect(ids).not.toContain(rehearsed.id);
+  expect(ids).not.toContain(later.id);
+  expect((await call(feed, 'GET', `/disruptions/${rehearsed.id}`)).status).toBe(404);
+  expect((await call(feed, 'PATCH', `/disruptions/${announced.id}`, {})).status).toBe(403);
+  expect((await call(feed, 'GET', '/globals/disruption-texts')).status).toBe(403);
+});
+
 test('a press release is drafted in three languages, and not published', async () => {
   const { press } = await open();
   const id = typeof press === 'object' ? press.id : press;
@@ -178,7 +196,9 @@ test('a text that is saved later leaves the end and the severity as others have 
     revision: read.revision,
   };
   const written = ['texts.heading'];
-  expect((await call(editor, 'PATCH', path, form)).status).toBe(409);
+  const refused = await call(editor, 'PATCH', path, form);
+  expect(refused.status).toBe(409);
+  expect(refused.text).toMatch(/since you read it: [^"]*state.*with revision \d+/);
   expect((await call(editor, 'PATCH', path, { ...form, written })).status).toBe(200);
   const { json } = await call(editor, 'GET', path);
   expect(json).toMatchObject({ state: 'over', texts: { heading: 'Late' } });
@@ -205,7 +225,9 @@ test('who may not, and what makes no sense, is refused in words', async () => {
   expect(airline.status).toBe(400);
   const { id } = await open();
   const text = { texts: { banner: 'Until {until' } };
-  expect((await call(editor, 'PATCH', `/disruptions/${id}?locale=en`, text)).status).toBe(400);
+  const unclosed = await call(editor, 'PATCH', `/disruptions/${id}?locale=en`, text);
+  expect(unclosed.status).toBe(400);
+  expect(unclosed.text).toContain('Text on every page (English): the brace in “{until”');
 });
 
 test('its timeline is a table for staff', async () => {

@@ -117,6 +117,9 @@ test('who has not seen what another set is told, and overwrites nothing', async 
   expect(answer.results[0]?.conflicts).toEqual([
     expect.objectContaining({ field: 'gate', theirs: '4', by: 'Sinov operations' }),
   ]);
+  expect(answer.results[0]?.errors).toEqual([
+    { code: 'conflict', field: 'gate', message: expect.stringMatching(/"4".*in seen/) },
+  ]);
   expect((await flightOf(flightId)).gate).toBe('4');
   expect((await report(second, { flightId, gate: '8', seen: { gate: '4' } })).status).toBe(200);
   // Of another field nobody has to have seen anything.
@@ -141,11 +144,17 @@ test('the same request is done once, however often it is sent', async () => {
     [1, 2, 3].map(() => report({ ...first, ...key }, { flightId, gate: '5' })),
   );
   expect(all.map(({ status }) => status).filter((status) => status !== 409)).toContain(200);
+  for (const { headers, answer } of all.filter(({ status }) => status === 409)) {
+    expect(headers.get('retry-after')).toBe('1');
+    expect(answer.errors?.[0]?.message).toContain('Send the same again in a second');
+  }
   const again = await report({ ...first, ...key }, { flightId, gate: '5' });
   expect(again.status).toBe(200);
   expect(again.headers.get('idempotent-replayed')).toBe('true');
   expect(again.answer.results).toEqual([{ flightId, ok: true }]);
-  expect((await report({ ...first, ...key }, { flightId, gate: '6' })).status).toBe(422);
+  const other = await report({ ...first, ...key }, { flightId, gate: '6' });
+  expect(other.status).toBe(422);
+  expect(other.answer.errors?.[0]?.message).toContain('with a new key');
   expect((await report({ ...second, ...key }, { flightId, gate: '6' })).status).toBe(200);
 });
 

@@ -7,6 +7,7 @@ import type {
   Where,
 } from 'payload';
 import { isLocale } from '@/i18n/locales';
+import { publicDisruptions } from '@/cms/disruptions/public';
 import { languagesOf, type Principal } from './access';
 import { enforceCollection, enforceGlobal } from './enforce-reach';
 import { granted, isSubject, may, reachOf, type Action, type Subject } from './rights';
@@ -20,6 +21,9 @@ declare module 'payload' {
 
 /** The field that says whose record it is. */
 const ownerField = (subject: Subject): string => (subject === 'users' ? 'id' : 'createdBy');
+
+/** What visitors see of the subjects of which they do not see all. */
+const publicOf: Partial<Record<Subject, () => Where>> = { disruptions: publicDisruptions };
 
 /** The right as whoever makes the request has it. The server's own code calls without a user. */
 const reachIn = ({ user, payloadAPI }: PayloadRequest, action: Action, subject: Subject) =>
@@ -40,6 +44,8 @@ export const accessTo =
         // A new record is whose it is by its hooks; there is nothing to narrow to yet.
         if (action === 'create') return true;
         return { [ownerField(subject)]: { equals: req.user?.id } } satisfies Where;
+      case 'public':
+        return publicOf[subject]?.() ?? false;
       case 'files':
         // To send a file from a bucket, its record is looked up by the same request.
         req.context.sendsFile ||= isReadingStaticFile === true;

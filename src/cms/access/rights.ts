@@ -26,12 +26,15 @@ export type Action = (typeof actions)[number];
 
 /**
  * How far a right reaches: `all` of it, what languages share included; its `texts` in one's own
- * languages; one's `own` records; the bytes of its `files`.
+ * languages; one's `own` records; the bytes of its `files`; what of it is `public`.
  */
-export type Reach = 'all' | 'texts' | 'own' | 'files';
+export type Reach = 'all' | 'texts' | 'own' | 'files' | 'public';
 
-/** `anonymous` calls over HTTP without a login; `site` is the server's own code, which reads what is published. */
-export const actors = ['anonymous', 'site', ...roles] as const;
+/**
+ * `anonymous` calls over HTTP without a login; `site` is the server's own code, which reads what is published;
+ * `key` is an API key beside its scope, within which it is one of `operations`.
+ */
+export const actors = ['anonymous', 'site', 'key', ...roles] as const;
 export type Actor = (typeof actors)[number];
 
 type Grants = Partial<Record<Action, Reach>>;
@@ -69,9 +72,10 @@ const content: Row = {
   editor: everything,
   translator: texts,
 };
-/** What the board is made of; operations read it to know which flights there are. */
+/** What the board is made of; operations and their keys read it to know which flights there are. */
 const board: Row = {
   site: reading,
+  key: reading,
   administrator: everything,
   editor: everything,
   translator: reading,
@@ -92,6 +96,7 @@ export const rights = {
   media: {
     ...content,
     anonymous: { read: 'files' },
+    key: { read: 'files' },
     translator: { read: 'all', update: 'texts' },
     operations: { read: 'files' },
   },
@@ -102,6 +107,7 @@ export const rights = {
   flights: { ...board, operations: { read: 'all', create: 'all', update: 'all' } },
   disruptions: {
     ...board,
+    key: { read: 'public' },
     translator: { read: 'all', update: 'texts' },
     operations: { read: 'all', create: 'all', update: 'all' },
   },
@@ -152,17 +158,16 @@ export const isSubject = (slug: string | undefined): slug is Subject =>
 export const granted = (actor: Actor, action: Action, subject: Subject): Reach | null =>
   (rights[subject] as Row)[actor]?.[action] ?? null;
 
-/** The same of whoever signed in; a key writes the subjects of its scope, and has no records of its own. */
+/** The same of whoever signed in; a key has no records of its own. */
 export function reachOf(
   user: Principal | null | undefined,
   action: Action,
   subject: Subject,
 ): Reach | null {
   if (!user?.role) return granted('anonymous', action, subject);
+  if (user.scope && !user.scope.includes(subject)) return granted('key', action, subject);
   const reach = granted(user.role, action, subject);
-  if (!user.scope) return reach;
-  const isWithin = action === 'read' || user.scope.includes(subject);
-  return isWithin && reach !== 'own' ? reach : null;
+  return user.scope && reach === 'own' ? null : reach;
 }
 
 /**

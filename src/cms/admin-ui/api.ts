@@ -17,8 +17,8 @@ interface Failure {
   data?: { errors?: { label?: string; path?: string; message?: string }[] };
 }
 
-/** What Payload says of a failure, field by field; the endpoints of this project say nothing in words. */
-function messageOf(body: unknown): string {
+/** What a failure says in words, field by field; empty where it is a code alone. */
+export function messageOf(body: unknown): string {
   const failures = ((body as { errors?: Failure[] } | null)?.errors ?? []).flatMap(
     ({ message, data }) =>
       data?.errors?.map(

@@ -66,7 +66,8 @@ const pathsOf = (written: unknown): ReadonlySet<string> | null =>
 
 /**
  * What was written, with what others wrote in the meantime.
- * @throws APIError 409 with the fields that both changed: `{ conflicts: [{ path, mine, theirs, by, at }] }`
+ * @throws APIError 409 with the fields that both changed, and the revision that there is by now:
+ * `{ conflicts: [{ path, mine, theirs, by, at }], revision }`
  */
 async function merged({ document, fields, data, before, req }: Save): Promise<Document> {
   const { written, writer, ...mine } = data;
@@ -87,7 +88,9 @@ async function merged({ document, fields, data, before, req }: Save): Promise<Do
       const { by = null, at = null } = changed.get(one.path) ?? {};
       return { ...one, by, at };
     });
-    throw new APIError(say(req, 'changedMeanwhile'), 409, { conflicts, revision: current }, true);
+    const fields = conflicts.map(({ path }) => path).join(', ');
+    const message = say(req, 'changedMeanwhile', { fields, revision: current });
+    throw new APIError(message, 409, { conflicts, revision: current }, true);
   }
   return result.document;
 }

@@ -1,6 +1,7 @@
 import { APIError, ValidationError, type Endpoint, type PayloadRequest } from 'payload';
 import type { Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
+import { say } from '@/cms/admin-words/say';
 import { refused } from '@/cms/endpoint';
 import { idempotently } from './idempotent';
 import { reportInput, reportsInput } from './report';
@@ -47,7 +48,11 @@ async function resultOf(
     return {
       flightId,
       ok: false,
-      errors: outcome.conflicts.map(({ field }) => ({ code: 'conflict', field })),
+      errors: outcome.conflicts.map(({ field, theirs }) => ({
+        code: 'conflict',
+        field,
+        message: say(req, 'reportConflict', { theirs: JSON.stringify(theirs) }),
+      })),
       conflicts: outcome.conflicts,
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { say } from '@/cms/admin-words/say';
 import { documentRef } from '@/cms/documents';
 import { refused, reply } from '@/cms/endpoint';
 import { requestTime } from '@/lib/request-time';
@@ -58,9 +59,11 @@ export async function idempotently(
       sql`SELECT body, status, reply FROM idempotent_requests WHERE ${ours}`,
     );
     const [first] = rows;
-    if (first && first.body !== hash) return refused(422, 'other_request', 'Idempotency-Key');
+    if (first && first.body !== hash) {
+      return refused(422, 'other_request', 'Idempotency-Key', say(req, 'otherRequest'));
+    }
     if (!first || first.status === null) {
-      const waiting = refused(409, 'under_way', 'Idempotency-Key');
+      const waiting = refused(409, 'under_way', 'Idempotency-Key', say(req, 'requestUnderWay'));
       waiting.headers.set('retry-after', '1');
       return waiting;
     }

@@ -17,6 +17,10 @@ export const disruptionNotice = z.object({
 });
 export type DisruptionNotice = z.infer<typeof disruptionNotice>;
 
+/** What is said on every page now; null where there is nothing. */
+export const noticeReply = z.object({ notice: disruptionNotice.nullable() });
+export type NoticeReply = z.infer<typeof noticeReply>;
+
 /** A disruption as its page tells it. */
 export const disruption = disruptionNotice.extend({
   cause: z.object({ value: z.enum(causeNames), text }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { byLanguage } from '@/i18n/locales';
 import { words } from '@/i18n/words';
 import { clockPatterns } from '@/lib/calendar';
-import { readText, textOf, textProblem } from './texts';
+import { readText, textNames, textOf, textProblem } from './texts';
 
 const values = { cause: 'из-за тумана', from: '05:00', until: '11:00', known: 'yes' } as const;
 const russian =
@@ -25,18 +25,31 @@ test('an end that is not known is said', () => {
   expect(textOf(text, 'en', { ...known, until: '', known: 'no' })).toBe('Stopped.');
 });
 
-test('a text that cannot be said is named', () => {
+test('a text that can be said has no problem', () => {
   expect(textProblem(russian, 'ru', counting)).toBeNull();
   expect(textProblem('Until {until}', 'en', counting)).toBeNull();
-  expect(textProblem('{flights, plural, one {#}}', 'en', counting)).not.toBeNull();
-  expect(textProblem('{flights', 'en', counting)).not.toBeNull();
-  expect(textProblem('{gates} gates', 'en', counting)).not.toBeNull();
+  expect(textProblem('{link}', 'en', { counts: true, link: true })).toBeNull();
+});
+
+test.each([
+  ['{gates} gates', 'unknownName', '{gates}'],
+  ['{flights, plural, other {# at {gates}}}', 'unknownName', '{gates}'],
+  ['{link}', 'unknownName', '{link}'],
+  ['From {from} until {until', 'unclosedBrace', '{until'],
+  ['Until {until or {from}', 'unclosedBrace', '{until or {from}'],
+  ['{flights, plural, one {#} other {#}', 'unclosedBrace', '{flights, plural, one {#} othe…'],
+  ['{flights, plural, one {#}}', 'noOther', '{flights, plural, one {#}'],
+  ['Until {the end}', 'unreadable', '{the end}'],
+  ['Until {}', 'unreadable', '{}'],
+  ['Until {until, date}', 'unreadable', 'Until {until, date}'],
+] as const)('of %s it is told what is wrong, and where', (text, kind, at) => {
+  expect(textProblem(text, 'en', counting)).toEqual({ kind, at });
 });
 
 test('what stands on every page counts no flights', () => {
-  expect(textProblem(russian, 'ru', { counts: false, link: false })).not.toBeNull();
-  expect(textProblem('{link}', 'en', counting)).not.toBeNull();
-  expect(textProblem('{link}', 'en', { counts: true, link: true })).toBeNull();
+  const onEveryPage = { counts: false, link: false };
+  expect(textProblem(russian, 'ru', onEveryPage)).toEqual({ kind: 'unknownName', at: '{flights}' });
+  expect(textNames(onEveryPage)).toEqual(['cause', 'from', 'until', 'known']);
 });
 
 const at = (iso: string) => Date.parse(`${iso}:00+05:00`);

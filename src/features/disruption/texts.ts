@@ -22,11 +22,12 @@ export interface TextValues {
 /** Counts whose plurals differ in one of the languages, and none. */
 const COUNTS = [0, 1, 2, 5, 21];
 
+const messageOf = (prepared: string, lang: Locale) =>
+  new IntlMessageFormat(prepared, lang, undefined, { ignoreTag: true });
+
 /** A prepared text as travellers read it. */
 export const textOf = (prepared: string, lang: Locale, values: TextValues): string =>
-  String(
-    new IntlMessageFormat(prepared, lang, undefined, { ignoreTag: true }).format({ ...values }),
-  )
+  String(messageOf(prepared, lang).format({ ...values }))
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
@@ -89,14 +90,89 @@ export function readText(
   }
 }
 
-/** What a prepared text may name. */
+/** What a prepared text may name besides the cause and the period. */
 interface Allowed {
   counts: boolean;
   link: boolean;
 }
 
+const names = [
+  'cause',
+  'from',
+  'until',
+  'known',
+  'flights',
+  'link',
+] as const satisfies (keyof TextValues)[];
+
+/** The names that may stand in the braces of a prepared text. */
+export const textNames = ({ counts, link }: Allowed): string[] =>
+  names.filter((name) => (name !== 'flights' || counts) && (name !== 'link' || link));
+
+/** Why a prepared text cannot be said, and what of it. */
+export interface TextProblem {
+  kind: 'unknownName' | 'unclosedBrace' | 'noOther' | 'unreadable';
+  at: string;
+}
+
+type MessageElement = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** Of the parser's kinds of elements, which the package does not export. */
+const LITERAL: MessageElement['type'] = 0;
+
+/** What stands in the braces of a message, those within its choices too. */
+const namesIn = (elements: MessageElement[]): string[] =>
+  elements.flatMap((element) => [
+    ...('value' in element && element.type !== LITERAL ? [element.value] : []),
+    ...('options' in element
+      ? Object.values(element.options).flatMap(({ value }) => namesIn(value))
+      : []),
+  ]);
+
+/** A text from its last brace on that nothing closes; undefined where each is closed. */
+function unclosed(text: string): string | undefined {
+  const open: number[] = [];
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    if (brace === '{') open.push(index);
+    else open.pop();
+  }
+  const last = open.at(-1);
+  return last === undefined ? undefined : text.slice(last);
+}
+
+/** @param error what the parser throws */
+function parseProblem(prepared: string, error: unknown): TextProblem {
+  const { message, location } = error as {
+    message: string;
+    location?: { start: { offset: number } };
+  };
+  const unclosedPart = unclosed(prepared);
+  if (unclosedPart !== undefined) return { kind: 'unclosedBrace', at: unclosedPart };
+  const offset = location?.start.offset ?? 0;
+  return message === 'MISSING_OTHER_CLAUSE'
+    ? { kind: 'noOther', at: unclosed(prepared.slice(0, offset)) ?? prepared }
+    : { kind: 'unreadable', at: prepared.slice(offset) };
+}
+
+/** @param prepared cannot be said */
+function problemOf(prepared: string, lang: Locale, allowed: Allowed): TextProblem {
+  try {
+    const used = namesIn(messageOf(prepared, lang).getAst());
+    const unknown = used.find((name) => !textNames(allowed).includes(name));
+    return unknown === undefined
+      ? { kind: 'unreadable', at: prepared }
+      : { kind: 'unknownName', at: `{${unknown}}` };
+  } catch (error) {
+    return parseProblem(prepared, error);
+  }
+}
+
+/** Letters of a text that show where in it something is wrong. */
+const SHOWN = 30;
+
 /** What is wrong with a prepared text; null where every count and period can be said with it. */
-export function textProblem(prepared: string, lang: Locale, { counts, link }: Allowed) {
+export function textProblem(prepared: string, lang: Locale, allowed: Allowed): TextProblem | null {
+  const { counts, link } = allowed;
   try {
     for (const flights of counts ? COUNTS : [undefined]) {
       for (const known of ['yes', 'no'] as const) {
@@ -110,7 +186,8 @@ export function textProblem(prepared: string, lang: Locale, { counts, link }: Al
       }
     }
     return null;
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('\n')[0] ?? 'error') : String(error);
+  } catch {
+    const { kind, at } = problemOf(prepared, lang, allowed);
+    return { kind, at: at.length > SHOWN ? `${at.slice(0, SHOWN)}…` : at };
   }
 }

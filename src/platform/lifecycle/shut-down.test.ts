@@ -6,13 +6,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { log } from '@/platform/telemetry/log';
 import { installWaitUntil } from './wait-until';
 import { shutDown } from './shut-down';
-import { onShutdown, isStopping, lifecycle, trackReply, waitUntil } from './state';
+import { onShutdown, isStopping, lifecycle, trackHandler, trackReply, waitUntil } from './state';
 
 afterEach(() => {
   lifecycle.stopping = false;
-  for (const set of [lifecycle.servers, lifecycle.replies, lifecycle.work, lifecycle.endings]) {
-    set.clear();
-  }
+  const { servers, replies, handlers, work, endings } = lifecycle;
+  for (const set of [servers, replies, handlers, work, endings]) set.clear();
 });
 
 /** A site of one page, which is sent when `ready` is; `/readyz` says whether it wants requests. */
@@ -75,6 +74,15 @@ test('new work ends first, running work is awaited, the database ends last', asy
   waitUntil(Promise.reject(new Error('another job')));
   await shutDown(quickly);
   expect(order).toEqual(['no new work', 'job', 'database']);
+});
+
+test('the database outlives what is still done for a client that has gone', async () => {
+  const order: string[] = [];
+  onShutdown({ end: async () => void order.push('database') });
+  const handled = trackHandler(wait(40).then(() => order.push('handled')));
+  await shutDown(quickly);
+  expect(order).toEqual(['handled', 'database']);
+  await handled;
 });
 
 test('what does not end, or fails to, does not hold the process', async () => {

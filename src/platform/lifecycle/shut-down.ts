@@ -27,11 +27,11 @@ async function end({ end: run }: ShutdownHook): Promise<void> {
 
 /**
  * Ends all that the process does, in the order in which nothing is lost: no new work, the delay,
- * running work (it sends requests to this server), requests, work after their replies, the database.
+ * running work (it sends requests to this server), requests, what goes on after their replies, the database.
  * @returns how many requests were cut off at the limit
  */
 export async function shutDown({ delayMs, limitMs, idle }: ShutDown): Promise<number> {
-  const { servers, replies, work, endings } = lifecycle;
+  const { servers, replies, handlers, work, endings } = lifecycle;
   lifecycle.stopping = true;
   for (const ending of endings) ending.begin?.();
   for (const reply of replies) closeAfter(reply);
@@ -45,7 +45,7 @@ export async function shutDown({ delayMs, limitMs, idle }: ShutDown): Promise<nu
   });
   await Promise.all(drained);
   const cut = replies.size;
-  await until(workIsDone, deadline);
+  await until(() => workIsDone() && handlers.size === 0, deadline);
   await Promise.all([...endings].map(end));
   return cut;
 }

@@ -15,6 +15,8 @@ interface Lifecycle {
   servers: Set<http.Server>;
   /** The replies that are not finished. */
   replies: Set<http.ServerResponse>;
+  /** What is done for requests: it goes on where a client has gone, and with it the reply. */
+  handlers: Set<Promise<unknown>>;
   /** Work that goes on after its reply or without a request. */
   work: Set<Promise<unknown>>;
   endings: Set<ShutdownHook>;
@@ -24,6 +26,7 @@ export const lifecycle = processWide<Lifecycle>('lifecycle', () => ({
   stopping: false,
   servers: new Set(),
   replies: new Set(),
+  handlers: new Set(),
   work: new Set(),
   endings: new Set(),
 }));
@@ -42,6 +45,16 @@ export function waitUntil(promise: Promise<unknown>): void {
   );
   lifecycle.work.add(settled);
   void settled.then(() => lifecycle.work.delete(settled));
+}
+
+/** Counts what is done for a request until it ends, so that the database outlives it. */
+export async function trackHandler(handler: Promise<unknown>): Promise<void> {
+  lifecycle.handlers.add(handler);
+  try {
+    await handler;
+  } finally {
+    lifecycle.handlers.delete(handler);
+  }
 }
 
 /** Makes the client of a reply open a new connection for its next request. */

@@ -23,10 +23,10 @@ import { ClockField } from './ClockField';
 import styles from './desk.module.scss';
 import { anHourLonger, isoOrNull, momentAfter } from './draft';
 import { pageIn } from './page';
-import { isHandwritten, said } from './said';
+import { said } from './said';
 import { TextsPreview } from './TextsPreview';
 import { TimelineLink } from './TimelineLink';
-import { usePreparedTexts, useSending, type Board } from './useDisruptions';
+import { useHandwritten, useSending, type Board } from './useDisruptions';
 
 interface Props {
   doc: DisruptionDoc;
@@ -46,10 +46,10 @@ export function LastingDisruption({ doc, reading, board, renew, onEnded }: Props
   const title = useId();
   const [clock, setClock] = useState('');
   const [becoming, setBecoming] = useState<Severity | null>(null);
-  const { prepared } = usePreparedTexts();
+  const { id, state, severity, cause, press } = doc;
+  const isHandwritten = useHandwritten(id);
   const { send, problem } = useSending(renew);
 
-  const { id, state, severity, cause, press } = doc;
   const record = toRecord(doc);
   const { from, until } = record.period;
   const count = board.flights?.filter((flight) =>
@@ -77,10 +77,10 @@ export function LastingDisruption({ doc, reading, board, renew, onEnded }: Props
     setBecoming(null);
     void patch({ severity: next });
   };
-  const choose = (next: Severity) => {
+  const choose = async (next: Severity) => {
     if (next === severity) return;
-    if (prepared && !isHandwritten(doc.texts, prepared[severity])) become(next);
-    else setBecoming(next);
+    if (await isHandwritten()) setBecoming(next);
+    else become(next);
   };
   const copy = async (lang: Locale) => {
     try {
@@ -150,7 +150,11 @@ export function LastingDisruption({ doc, reading, board, renew, onEnded }: Props
         </div>
         <div className={styles.row} role="group" aria-label={say('disruptionSeverity')}>
           {severityNames.map((value) => (
-            <Button key={value} aria-pressed={severity === value} onClick={() => choose(value)}>
+            <Button
+              key={value}
+              aria-pressed={severity === value}
+              onClick={() => void choose(value)}
+            >
               {labelIn(severities[value].label, i18n.language)}
             </Button>
           ))}

@@ -8,7 +8,7 @@ import { useSay } from '@/cms/admin-words/useSay';
 import type { Direction, Flight } from '@/features/flights/schema';
 import { adminLanguage } from '@/i18n/label';
 import { addDays, airportDate } from '@/lib/time';
-import type { PreparedTexts } from './said';
+import { isHandwritten, type PreparedTexts } from './said';
 
 /** How often the desk asks what has changed. */
 const REFRESH_MS = 10_000;
@@ -36,12 +36,31 @@ export function useDisruptions() {
   };
 }
 
+const preparedTexts = '/globals/disruption-texts?locale=all&depth=0';
+
 export function usePreparedTexts() {
   const api = useApi();
-  const { data, error } = useSWR('/globals/disruption-texts?locale=all&depth=0', (path: string) =>
-    api<PreparedTexts>(path),
-  );
+  const { data, error } = useSWR(preparedTexts, (path: string) => api<PreparedTexts>(path));
   return { prepared: data, failed: Boolean(error) };
+}
+
+/**
+ * Looks up whether the texts of a disruption are written by hand, as the server has them now: the desk's own copy
+ * may be some seconds old. What cannot be looked up counts as written by hand.
+ */
+export function useHandwritten(id: number) {
+  const api = useApi();
+  return async (): Promise<boolean> => {
+    try {
+      const [{ severity, texts }, prepared] = await Promise.all([
+        api<DisruptionDoc>(`/disruptions/${id}?locale=all&depth=0`),
+        api<PreparedTexts>(preparedTexts),
+      ]);
+      return isHandwritten(texts, prepared[severity]);
+    } catch {
+      return true;
+    }
+  };
 }
 
 async function boardOf(query: URLSearchParams): Promise<Flight[]> {

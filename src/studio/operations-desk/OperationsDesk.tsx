@@ -107,7 +107,8 @@ export function OperationsDesk() {
         undo ? { duration: UNDO_MS, action: { label: say('undo'), onClick: takeBack } } : undefined,
       );
     } catch (error) {
-      fail(flight.id, say(error instanceof ApiError ? 'deskRefused' : 'deskNotSent'));
+      const isRefused = error instanceof ApiError;
+      fail(flight.id, isRefused ? error.message || say('deskRefused') : say('deskNotSent'));
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { useTranslation } from '@payloadcms/ui';
 import useSWR from 'swr';
 import type { ReportInput } from '@/cms/flight-reports/report';
 import type { Conflict } from '@/cms/flight-reports/write-report';
-import { ApiError, callApi } from '@/cms/admin-ui/api';
+import { ApiError, callApi, messageOf } from '@/cms/admin-ui/api';
 import type { Direction, Flight } from '@/features/flights/schema';
 import { adminLanguage } from '@/i18n/label';
 import type { StoredReport } from './draft';
@@ -70,6 +70,6 @@ export async function sendReports(
     body: JSON.stringify({ reports }),
   });
   const answer = (await response.json().catch(() => null)) as { results?: Result[] } | null;
-  if (!answer?.results) throw new ApiError(response.status, '', answer);
+  if (!answer?.results) throw new ApiError(response.status, messageOf(answer), answer);
   return answer.results;
 }

@@ -37,6 +37,7 @@ const readers: { [Call in CallName]: Reader<Call> } = {
   flights: (fixtures, query) => flights(fixtures.flights, query, Date.now()),
   flight: (fixtures, { lang }, { id = '' }) => flight(fixtures.flights, id, lang, Date.now()),
   disruption: () => ({ disruptions: [], as_of: toAirportIso(Date.now()) }),
+  notice: () => ({ notice: null }),
   schedule: (fixtures, query) => schedule(fixtures.schedule, query),
   cardList: ({ cards }, query, { kind = '' }) => {
     if (!isCardKind(kind)) return null;

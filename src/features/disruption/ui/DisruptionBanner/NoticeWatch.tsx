@@ -8,7 +8,7 @@ import { NOTICE_REFRESH_MS } from '@/constants';
 import type { Locale } from '@/i18n/locales';
 import { fetchData } from '@/lib/fetch-data';
 import { isBlank } from '@/lib/local-text';
-import type { DisruptionReply } from '../../schema';
+import type { NoticeReply } from '../../schema';
 import { Banner } from './Banner';
 import { noticeKey, OUTDATED_ATTRIBUTE, ROOM_ID, showNotice } from './closing';
 
@@ -18,19 +18,19 @@ interface Props {
   shown: string | null;
 }
 
-const fetchInBackground = (url: string) => fetchData<DisruptionReply>(url, { background: true });
+const fetchInBackground = (url: string) => fetchData<NoticeReply>(url, { background: true });
 
 /**
  * Shows what is said now in place of what the page was rendered with: a page may be open for hours, or come from
  * the browser's cache.
  */
 export function NoticeWatch({ lang, shown }: Props) {
-  const { data } = useSWR(`/api/disruption?lang=${lang}`, fetchInBackground, {
+  const { data } = useSWR(`/api/disruption/notice?lang=${lang}`, fetchInBackground, {
     ...refreshing,
     refreshInterval: NOTICE_REFRESH_MS,
   });
-  const [first] = data?.disruptions ?? [];
-  const current = first && !isBlank(first.heading) ? first : null;
+  const notice = data?.notice;
+  const current = notice && !isBlank(notice.heading) ? notice : null;
   const key = current && noticeKey(current);
   const known = data !== undefined;
   const changed = known && key !== shown;
