@@ -92,6 +92,38 @@ describe('a page', () => {
     ]);
   });
 
+  test('each thing that may be brought is found with its verdicts, and not by their words', () => {
+    const allowances = {
+      blockType: 'allowances',
+      anchor: 'can-i-bring',
+      heading: texts('Olsa boʻladimi', 'Можно ли', 'Can I'),
+      items: [
+        {
+          title: texts('Pichoq', 'Нож', 'Knife & blade'),
+          keywords: texts('', 'ножик', 'pocketknife'),
+          cabin: 'no',
+          hold: 'yes',
+          text: { uz: 'Gʻilofda.', en: 'In a sheath.' },
+        },
+      ],
+    };
+    const document = { ...page, sections: [allowances] };
+    const [self, item] = entriesOf('pages', document, 'en');
+    expect(self?.body).toBe('Can I');
+    expect(item).toMatchObject({
+      type: 'item',
+      link: '/passengers/baggage/?item=Knife+%26+blade#can-i-bring',
+      title: 'Knife & blade',
+      text: 'Cabin: not allowed. Hold: allowed. In a sheath.',
+      indexedText: 'In a sheath.',
+      keywords: 'pocketknife',
+    });
+    // A condition in Uzbek has the verdicts in Uzbek.
+    expect(entriesOf('pages', document, 'ru')[1]?.text).toEqual(
+      uzbek('Salonda: mumkin emas. Bagajda: mumkin. Gʻilofda.'),
+    );
+  });
+
   test('without sections is found by its title', () => {
     const bare = { ...page, sections: null };
     expect(entriesOf('pages', bare, 'ru')).toMatchObject([{ title: 'Багаж', body: '' }]);

@@ -29,6 +29,8 @@ export interface SearchEntry {
   title: LocalText;
   /** What stands under the title in a result. */
   text: LocalText;
+  /** What of the text it is found by, where that is not all of it. */
+  indexedText?: string;
   /** Words people search it by, separated by commas. */
   keywords: string;
   body: LocalText;
@@ -98,12 +100,12 @@ function ofItem(
   const t = words(provenanceOf(text ?? '').lang ?? lang, 'allowances');
   const verdicts = `${t('cabin')}: ${t(cabin)}. ${t('hold')}: ${t(hold)}.`;
   const query = new URLSearchParams({ [ITEM_PARAM]: plain(title ?? '') });
-  return entry(
-    'item',
-    `${path}?${query}#${anchor}`,
-    { title, keywords, text: mapText(text ?? '', (condition) => `${verdicts} ${condition}`) },
-    '',
-  );
+  const said = mapText(text ?? '', (condition) => `${verdicts} ${condition}`);
+  return {
+    ...entry('item', `${path}?${query}#${anchor}`, { title, keywords, text: said }, ''),
+    // “Cabin” and “hold” are said of everything.
+    indexedText: plain(text ?? ''),
+  };
 }
 
 /** A page, each question of its accordions under its own anchor, and each thing that may be brought. */

@@ -32,7 +32,7 @@ function row(document: string, entry: SearchEntry) {
     (${document}, ${lang}, ${link}, ${type}, ${title}, ${text}, ${body},
       string_to_array(${fallback.join(',')}, ','), ${fold(title)},
       ${foldedKeywords(keywords)}, ${date},
-      ${part('A', title)} || ${part('B', keywords)} || ${part('C', text)} || ${part('D', body)})`;
+      ${part('A', title)} || ${part('B', keywords)} || ${part('C', entry.indexedText ?? text)} || ${part('D', body)})`;
 }
 
 const remove = (database: Database, document: string) =>

@@ -74,7 +74,7 @@ function lookUp(search: string, lang: Locale, condition: ReturnType<typeof sql>)
       + 3 * word_similarity(${wanted}, names)
       + 1.5 * word_similarity(${wanted}, keywords)
       + (CASE type WHEN 'page' THEN 1.2 WHEN 'service' THEN 1 WHEN 'place' THEN 0.6
-          WHEN 'partner' THEN 0.4 WHEN 'faq' THEN 0.3 WHEN 'item' THEN -2.5 ELSE 0 END) AS score
+          WHEN 'partner' THEN 0.4 WHEN 'faq' THEN 0.3 WHEN 'item' THEN 0.65 ELSE 0 END) AS score
     FROM search_entries
     WHERE lang = ${lang} AND (${condition})`;
 }
