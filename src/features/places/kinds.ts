@@ -1,5 +1,5 @@
 import type { IconName } from '@/ui/Icon/names';
-import type { Scene } from './scenes';
+import type { Scene } from '@/ui/Cover/scenes';
 
 /** What stands for a place: its sign and, where it has no picture, a drawing. */
 export interface Look {

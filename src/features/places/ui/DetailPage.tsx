@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LocalText } from '@/lib/local-text';
-import { Cover, type CoverProps } from './Cover';
+import { Cover, type CoverProps } from '@/ui/Cover/Cover';
 import { OpenState } from './OpenState';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';

@@ -8,8 +8,8 @@ import type { OpeningHours } from '../schema';
 import type { Image, Option } from '@/schema-parts/common';
 import { schemePath } from '@/lib/hrefs';
 import { type LocalText, plain } from '@/lib/local-text';
-import type { Scene } from '../scenes';
-import { Cover } from './Cover';
+import type { Scene } from '@/ui/Cover/scenes';
+import { Cover } from '@/ui/Cover/Cover';
 import { OpenState } from './OpenState';
 import styles from './PlaceCard.module.scss';
 

@@ -4,7 +4,7 @@ import { cardKinds, placeKinds, type CardKind, type Look } from '../kinds';
 import type { Card } from '../schema';
 import type { Service } from '@/features/services/schema';
 import type { PlaceSummary } from './PlaceCard';
-import type { Scene } from '../scenes';
+import type { Scene } from '@/ui/Cover/scenes';
 
 /** How a type of places looks, the same wherever it stands. */
 const looks: Record<string, Look> = {

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Untranslated } from '@/features/pages/ui/Untranslated';
 import { addressOf, JsonLd } from '@/features/seo/JsonLd';
+import { Cover } from '@/ui/Cover/Cover';
+import type { Scene } from '@/ui/Cover/scenes';
 import { Icon } from '@/ui/Icon/Icon';
 import { Picture } from '@/ui/Picture/Picture';
 import { RichText } from '@/ui/RichText/RichText';
@@ -20,6 +22,9 @@ interface Props {
   trail: Link[];
   lang: Locale;
 }
+
+/** What is drawn beside a release without a picture, by its type. */
+const scenes: Record<string, Scene> = { route: 'apron-night', announcement: 'kerb' };
 
 /** A press release, and the ones before and after it. */
 export function PressArticle({ reply: { item, previous, next }, trail, lang }: Props) {
@@ -40,7 +45,17 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
             </p>
           )}
           <TextIn as="p" className={styles.lead} of={item.text} />
-          {item.image && <Picture image={item.image} />}
+          {item.image ? (
+            <Picture image={item.image} />
+          ) : (
+            <div className={styles.scene}>
+              <Cover
+                image={null}
+                icon="newspaper"
+                scene={scenes[item.type.value] ?? 'post-press'}
+              />
+            </div>
+          )}
           {item.body && <h2 className={styles.title}>{t('text')}</h2>}
           <RichText html={item.body} />
           {item.gallery.map((image) => (

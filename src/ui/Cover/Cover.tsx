@@ -2,7 +2,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { iconOr } from '@/ui/Icon/icon-or';
 import { Picture } from '@/ui/Picture/Picture';
 import type { Image } from '@/schema-parts/common';
-import type { Scene } from '../scenes';
+import type { Scene } from './scenes';
 import styles from './Cover.module.scss';
 
 export interface CoverProps {
