@@ -111,6 +111,29 @@ test.describe('what is pressed before the code is there', () => {
     await expect(page).not.toHaveURL(TEXT_PAGE);
   });
 
+  test(
+    'what opens here leads to its own page where the code cannot be had',
+    inFull,
+    async ({ page }) => {
+      await page.route('**/_next/static/**/*.js', (route) => route.abort());
+      await open(page, TEXT_PAGE);
+      await page.locator('header a[data-opens-here]').tap();
+      await expect(page).toHaveURL(/\/en\/search\/$/);
+    },
+  );
+
+  test('going back shows the page of that address', inFull, async ({ page }) => {
+    await openPage(page, TEXT_PAGE);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.locator('footer a[href="/en/privacy-policy/"]').first().tap();
+    await expect(page).toHaveURL('/en/privacy-policy/');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await codeOf(page)).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(TEXT_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
   test('the cookie notice goes, without any code', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', () => undefined);
     await open(page, TEXT_PAGE);
