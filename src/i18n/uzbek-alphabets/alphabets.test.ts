@@ -1,0 +1,155 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent } from '../../../content/load';
+import fallbackMessages from '../fallback-messages.json';
+import { messages } from '../messages';
+import { offeredAlphabets } from './alphabets';
+import { converterOf } from './converter';
+import { cyrillic, toCyrillic, toLatin } from './cyrillic';
+import { foreignNames } from './left-alone';
+import { loanwords } from './loanwords';
+import { fromReformed, toReformed } from './reformed';
+import { wordPairs } from './word-pairs';
+
+/** The parts of a list, `latin=cyrillic` each. */
+const pairsOf = (list: string) =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split('=') as [latin: string, cyrillic: string]);
+
+const content = readContent(path.join(import.meta.dirname, '../../../content'));
+const names = [
+  ...foreignNames,
+  ...content.airlines.map(({ name }) => name),
+  'Airport Carbon',
+  'RGX Free',
+];
+
+/** Every Uzbek text of a document, wherever in it. */
+function uzbekTexts(value: unknown, uzbek = false): string[] {
+  if (typeof value === 'string') return uzbek ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => uzbekTexts(part, uzbek || key === 'uz'));
+}
+
+const texts = [
+  ...uzbekTexts(content),
+  ...uzbekTexts({ uz: messages.uz }),
+  ...uzbekTexts(fallbackMessages),
+];
+
+/** Latin spellings that are read but not written: `read=written`. */
+const otherSpellings = pairsOf(`
+aseton=atseton osetr=osyotr pintset=pinset trufel=tryufel zafaron=zaʼfaron byudjet=budjet
+SHahar=Shahar YOʻl=Yoʻl`);
+
+const asWritten = (latin: string) =>
+  otherSpellings.reduce((text, [read, written]) => text.replaceAll(read, written), latin);
+
+test.each(Object.entries(wordPairs))('words with %s are spelt in both alphabets', (_, list) => {
+  const pairs = pairsOf(list);
+  expect(pairs.map(([latin]) => [latin, toCyrillic(latin)])).toEqual(pairs);
+  expect(pairs.map(([, letters]) => [toLatin(letters), letters])).toEqual(
+    pairs.map(([latin, letters]) => [asWritten(latin), letters]),
+  );
+});
+
+test('there are texts and words enough to tell', () => {
+  expect(texts.length).toBeGreaterThan(2000);
+  expect(pairsOf(Object.values(wordPairs).join(' ')).length).toBeGreaterThan(500);
+});
+
+test('each Uzbek text comes back from Cyrillic as it was', () => {
+  const back = texts.map((text) => toLatin(toCyrillic(text, names), names));
+  expect(back).toEqual(texts.map(asWritten));
+});
+
+test('no Latin word of the language is left in Cyrillic texts', () => {
+  const uzbek = /[\p{Script=Latin}ʻ]*ʻ[\p{Script=Latin}ʻ]*/gu;
+  expect(texts.flatMap((text) => toCyrillic(text, names).match(uzbek) ?? [])).toEqual([]);
+});
+
+test.each([
+  ["o'zbek, g`oz, ma’no, ta'lim, Is‘hoq", 'ўзбек, ғоз, маъно, таълим, Исҳоқ'],
+  ["O'ZBEKISTON, TO’G‘RI", 'ЎЗБЕКИСТОН, ТЎҒРИ'],
+  ['“Tong” — «togʻ»', '“Тонг” — «тоғ»'],
+])('%s is read whichever apostrophes were typed', (latin, letters) => {
+  expect(toCyrillic(latin)).toBe(letters);
+});
+
+test.each([
+  ['2026-yil 27-martdan', '2026 йил 27 мартдан'],
+  ['1-yanvar, 5–7-sentabrda', '1 январь, 5–7 сентябрда'],
+  ['2019-yil 2-iyuldagi OʻRQ-547-son', '2019 йил 2 июлдаги ЎРҚ-547-сон'],
+  ['90-yillar, 1990-yillarda, 2-yil', '90-йиллар, 1990-йилларда, 2-йил'],
+  ['3-marta, 12-maydon, 100 yil, 5 marta', '3-марта, 12-майдон, 100 йил, 5 марта'],
+])('the date in %s is spelt as Cyrillic has it', (latin, letters) => {
+  expect(toCyrillic(latin)).toBe(letters);
+  expect(toLatin(letters)).toBe(latin);
+});
+
+test.each([
+  'HY 333',
+  'TK 371, A2, P1, 23K, A320neo',
+  'VIP, CIP, IATA, UZS, UTC+5, XXL',
+  'Wi-Fi, Uzcard, Humo, Visa',
+  'A, B',
+  'https://example.com/uz/reyslar?kun=ertaga',
+  'www.example.com/salom',
+  'yordam@example.com',
+  'qoidalar.pdf, parvoz.uz/reyslar/',
+  '/parking/',
+  '#parvoz @parvoz_uz',
+  'eSIM, iPhone, mAh, UnionPay',
+  'cookie, Wh, Zürich',
+  '`npm start`',
+  '{count} {date:+12}',
+  'Рейс кечикди',
+])('%s is left alone', (text) => {
+  expect(toCyrillic(text)).toBe(text);
+});
+
+test.each([
+  ['HY 333 reysi VIP zalidan', 'HY 333 рейси VIP залидан'],
+  ['SIM-karta, QR-kod, Wi-Fi tarmogʻi', 'SIM-карта, QR-код, Wi-Fi тармоғи'],
+  ['VIPda, Humoning, duty freega', 'VIPда, Humoнинг, duty freeга'],
+  ['A.Navoiy, B.D. Ergashev, Sh. Rashidov', 'А.Навоий, Б.Д. Эргашев, Ш. Рашидов'],
+  ['A va B stollari, C. Keyin', 'A ва B столлари, C. Кейин'],
+  ['va/yoki, 24/7 soat', 'ва/ёки, 24/7 соат'],
+  ['[tariflar](/parking/) sahifasida', '[тарифлар](/parking/) саҳифасида'],
+  ['{time} da yangilandi.', '{time} да янгиланди.'],
+  ['XXI asr, IV guruh, 25 m², 5 kg', 'XXI аср, IV гуруҳ, 25 м², 5 кг'],
+])('around what is left alone in %s the words are Cyrillic', (latin, letters) => {
+  expect(toCyrillic(latin)).toBe(letters);
+  expect(toLatin(letters)).toBe(latin);
+});
+
+test('names are left alone with their endings, and words that only begin like them are not', () => {
+  const firms = ['Qanot Sharq', 'Silk Avia', 'flydubai'];
+  expect(toCyrillic('Qanot Sharqning va Silk Avia reyslari, Flydubai', firms)).toBe(
+    'Qanot Sharqнинг ва Silk Avia рейслари, Flydubai',
+  );
+  expect(toCyrillic('Qanot Sharqona', firms)).toBe('Қанот Шарқона');
+  expect(toCyrillic('Qanot Sharq', [])).toBe('Қанот Шарқ');
+});
+
+test('every exception is one', () => {
+  const regular = converterOf({ ...cyrillic, exceptions: '' });
+  const stems = loanwords.trim().split(/\s+/);
+  const needless = stems.filter((exception) => {
+    const [stem = '', latin = regular.toLatin(stem, [])] = exception.split(/[=<]/);
+    const others = stems.filter((other) => other !== exception).join(' ');
+    const without = converterOf({ ...cyrillic, exceptions: others });
+    return without.fromLatin(latin, []) === stem && without.toLatin(stem, []) === latin;
+  });
+  expect(needless).toEqual([]);
+});
+
+test('the letters of the reform are not offered, and take texts there and back', () => {
+  expect(offeredAlphabets).toEqual(['latin', 'cyrillic']);
+  expect(toReformed('Oʻzbekiston, gʻoz, SHAHAR, Chiqish, Isʼhoq, maʼno')).toBe(
+    'Õzbekiston, ğoz, ŞAHAR, Çiqiş, Ishoq, maʼno',
+  );
+  expect(texts.map((text) => fromReformed(toReformed(text, names), names))).toEqual(texts);
+});
