@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 const layers = [
   'i18n',
   'lib',
+  'text-checks',
   'schema-parts',
   'ui',
   'features',

@@ -6,13 +6,38 @@ interface Language {
   textSearch: string;
   /** What sets the thousands of a number apart; browsers do not know every language. */
   thousands: string;
+  /** What sets the fraction of a number apart. */
+  decimal: string;
+  /** What a quotation opens and closes with. */
+  quotes: readonly [string, string];
 }
 
 /** What a language of the site is. Its words are `messages/<code>.json`. */
 export const languages = {
-  uz: { name: 'Oʻzbekcha', script: 'Latin', textSearch: 'simple', thousands: '\u00a0' },
-  ru: { name: 'Русский', script: 'Cyrillic', textSearch: 'russian', thousands: '\u00a0' },
-  en: { name: 'English', script: 'Latin', textSearch: 'english', thousands: ',' },
+  uz: {
+    name: 'Oʻzbekcha',
+    script: 'Latin',
+    textSearch: 'simple',
+    thousands: '\u00a0',
+    decimal: ',',
+    quotes: ['“', '”'],
+  },
+  ru: {
+    name: 'Русский',
+    script: 'Cyrillic',
+    textSearch: 'russian',
+    thousands: '\u00a0',
+    decimal: ',',
+    quotes: ['«', '»'],
+  },
+  en: {
+    name: 'English',
+    script: 'Latin',
+    textSearch: 'english',
+    thousands: ',',
+    decimal: '.',
+    quotes: ['“', '”'],
+  },
 } as const satisfies Record<string, Language>;
 
 export type Locale = keyof typeof languages;

@@ -4,6 +4,7 @@ import { callAt } from '@/api-contract/call-at';
 import { calls } from '@/api-contract/calls';
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
+import { withNoBreakSpaces } from '@/lib/no-break-spaces';
 import { airportDate } from '@/lib/time';
 import { ensureBuild, siteDir } from '../../tools/lib/build';
 import { freePort } from '../../tools/lib/ports';
@@ -70,7 +71,9 @@ const shownOn: Record<string, [api: string, query?: ApiRequest['query']]> = {
   '/press-center/press-releases/': ['/api/press'],
 };
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+/** A text as it stands in a page. */
+const escaped = (text: string) =>
+  withNoBreakSpaces(text).replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 
 describe('an API that gives no more than the specification shows', () => {
   const base = minimalBase();

@@ -43,6 +43,9 @@ export type ExchangeSay = SayOf<'exchange'>;
 /** Where API keys are created and revoked. */
 export const keyWords = (language: string) => sayIn('keys', language);
 
+/** Names of what is checked in texts, and under `…Why` what they are about. */
+export const textCheckWords = (language: string) => sayIn('textChecks', language);
+
 /** Signing in and the account page. */
 export const accountWords = (language: string) => sayIn('accounts', language);
 export type AccountSay = SayOf<'accounts'>;

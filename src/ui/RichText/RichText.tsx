@@ -3,16 +3,15 @@ import { withImageAlternatives } from '@/lib/image-alternatives';
 import { localiseHtml } from '@/lib/hrefs';
 import { isBlank, mapText, type LocalText } from '@/lib/local-text';
 import { htmlProps } from '@/lib/html-props';
+import { htmlWithNoBreakSpaces } from '@/lib/no-break-spaces';
 import styles from './RichText.module.scss';
 
-/** HTML that the source sanitised; its internal links get the locale. Nothing where it is empty. */
+/** HTML that the source sanitised; its internal links get the locale, its words their no-break spaces. */
 export function RichText({ html }: { html: LocalText }) {
   const locale = useLocale();
   if (isBlank(html)) return null;
-  return (
-    <div
-      className={styles.text}
-      {...htmlProps(mapText(html, (text) => withImageAlternatives(localiseHtml(text, locale))))}
-    />
+  const shown = mapText(html, (text) =>
+    withImageAlternatives(htmlWithNoBreakSpaces(localiseHtml(text, locale))),
   );
+  return <div className={styles.text} {...htmlProps(shown)} />;
 }

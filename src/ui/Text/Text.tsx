@@ -1,12 +1,14 @@
 import { provenanceOf, type LocalText } from '@/lib/local-text';
+import { withNoBreakSpaces } from '@/lib/no-break-spaces';
 
-/** A text of the CMS, told apart where it is in another language than the page. */
+/** A text of the CMS with its no-break spaces, told apart where it is in another language than the page. */
 export function Text({ of }: { of: LocalText }) {
   const { text, lang, field } = provenanceOf(of);
-  if (!lang && !field) return text;
+  const shown = withNoBreakSpaces(text);
+  if (!lang && !field) return shown;
   return (
     <span lang={lang} data-field={field}>
-      {text}
+      {shown}
     </span>
   );
 }

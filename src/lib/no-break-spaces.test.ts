@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { htmlWithNoBreakSpaces, withNoBreakSpaces } from './no-break-spaces';
+
+test.each([
+  ['600 000 soʻmdan, 7 km, 20 daqiqa, 70 %', '600~000~soʻmdan, 7~km, 20 daqiqa, 70~%'],
+  ['100 ml, 2,000 UZS, 5 minutes, 3 MBit', '100~ml, 2,000~UZS, 5 minutes, 3 MBit'],
+  ['150–350 тысяч, 27 000 мА·ч, 40 метров', '150–350~тысяч, 27~000~мА·ч, 40 метров'],
+  ['Рейсы с 09:00 до 7 марта, по 23 кг', 'Рейсы с~09:00 до~7 марта, по~23~кг'],
+  ['Багаж и в салон, а к выходу «А» до двери', 'Багаж и~в~салон, а~к~выходу «А» до двери'],
+  ['И в городе – из-за погоды', 'И~в~городе – из-за погоды'],
+  ['А. С. Пушкин и т. д., Каримов А. С.', 'А.~С.~Пушкин и~т.~д., Каримов~А.~С.'],
+  ['ул. Регистан, на бланк № 12, берег. Он', 'ул.~Регистан, на бланк №~12, берег. Он'],
+  ['Тел. +998 00 000 00 25, 71 200 33 44', 'Тел. +998~00~000~00~25, 71~200 33 44'],
+  ['Desks A and B. The next 3 hours, 5G', 'Desks A and B. The next 3 hours, 5G'],
+  ['Терминал\n7 км  в город', 'Терминал\n7~км  в~город'],
+])('%s', (text, unbroken) => {
+  const expected = unbroken.replaceAll('~', '\u00a0');
+  expect(withNoBreakSpaces(text)).toBe(expected);
+  expect(withNoBreakSpaces(expected)).toBe(expected);
+});
+
+test('tags of HTML stay as they are', () => {
+  expect(
+    htmlWithNoBreakSpaces('<p>В зале <a href="/a/?q=7 km">7 km</a> &lt; 8 kg<img alt="5 kg"></p>'),
+  ).toBe('<p>В\u00a0зале <a href="/a/?q=7 km">7\u00a0km</a> &lt; 8\u00a0kg<img alt="5 kg"></p>');
+});

@@ -1,0 +1,29 @@
+import { anyUnit } from './units';
+
+/** Each matches what stays on one line, or the character before it and that. */
+const unbroken = [
+  /\+\d{1,3}(?: \d+)+/g,
+  /\d(?: \d{3})+(?!\d)/g,
+  new RegExp(`\\d (?=(?:${anyUnit})(?![\\p{L}\\d]))`, 'gu'),
+  /№ (?=\d)/g,
+  /\p{Lu}\. ?\p{Lu}\. (?=\p{Lu}\p{Ll})/gu,
+  /\p{Lu}\p{Ll}+ \p{Lu}\. ?\p{Lu}\./gu,
+  /(?:^|[^\p{L}])(?:и т\. ?[дп]\.|т\. е\.|(?:г|ул|стр)\. (?=[\p{Lu}\d]))/gu,
+  /(?:^|[^\p{L}-])(?:[вксоуиа] )+(?=[\p{L}\d«])/giu,
+  /(?:^|[^\p{L}-])(?:во|со|ко|об|на|за|из|до|от|по|не) (?=\d)/giu,
+];
+
+/**
+ * A text with no-break spaces: in a telephone number and any other, between it and its unit, between initials and a surname, and in
+ * Russian after a preposition or conjunction of one letter, and before a number after one of two. What
+ * language a piece is in its letters say.
+ */
+export const withNoBreakSpaces = (text: string): string =>
+  unbroken.reduce(
+    (changed, pattern) => changed.replace(pattern, (found) => found.replace(/(?!^) /g, '\u00a0')),
+    text,
+  );
+
+/** The same of HTML that the source sanitised: its tags stay as they are. */
+export const htmlWithNoBreakSpaces = (html: string): string =>
+  html.replace(/(<[^>]*>)|[^<]+/g, (piece, tag?: string) => tag ?? withNoBreakSpaces(piece));

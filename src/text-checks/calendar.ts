@@ -1,0 +1,34 @@
+import { messages } from '@/i18n/messages';
+import { inEachLanguage, type CheckedLanguage } from './rule';
+
+/** The months as they stand after a day, from January. */
+export const months = inEachLanguage((lang) =>
+  Array.from({ length: 12 }, (_, index) => messages[lang].calendar[`m${index + 1}` as 'm1']),
+);
+
+/** The days of the week as parts of patterns. */
+export const weekday: Record<CheckedLanguage, string> = {
+  uz: '(?:dushanba|seshanba|chorshanba|payshanba|juma|shanba|yakshanba|Du|Se|Ch|Pa|Ju|Sh|Ya)',
+  ru: '(?:понедельник|вторник|сред[аыу]|четверг|пятниц[аыу]|суббот[аыу]|воскресенье|пн|вт|ср|чт|пт|сб|вс)',
+  en: '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun)',
+};
+
+/** What no month goes on with: Uzbek adds endings to it. */
+const monthEnd = (lang: CheckedLanguage) =>
+  lang === 'uz' ? '(?=(?:da|dan|dagi|gacha|ga|ni|ning|gi)?(?!\\p{L}))' : '(?!\\p{L})';
+
+/** A month of a language as part of a pattern. */
+export const month = (lang: CheckedLanguage): string =>
+  `(?:${months[lang].join('|')})${monthEnd(lang)}`;
+
+/** The number of a month by its name, from 1. */
+export const monthNumber = (lang: CheckedLanguage, name: string): number =>
+  months[lang].indexOf(
+    lang === 'en' ? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() : name.toLowerCase(),
+  ) + 1;
+
+/** Whether a year has such a day; a year that has 29 February where none is given. */
+export function isDay(year: number | undefined, monthNumber: number, day: number): boolean {
+  const date = new Date(Date.UTC(year ?? 2024, monthNumber - 1, day));
+  return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === day && day > 0;
+}

@@ -1,0 +1,47 @@
+import { dashes } from './dashes';
+import { dates } from './dates';
+import { doubledWords } from './doubled-words';
+import { glossary, wording } from './glossary';
+import { letterYo } from './letter-yo';
+import { mixedScripts } from './mixed-scripts';
+import { numbers } from './numbers';
+import { quotes } from './quotes';
+import { sameLinks, sameNumbers, sameTelephones, sameTimes } from './same-in-every-language';
+import { spaces } from './spaces';
+import { times } from './times';
+import { uzbekLetters } from './uzbek-letters';
+
+/** Every rule; what it suggests comes before what later ones suggest for the same words. */
+export const rules = [
+  uzbekLetters,
+  glossary,
+  wording,
+  mixedScripts,
+  letterYo,
+  quotes,
+  dashes,
+  dates,
+  times,
+  numbers,
+  doubledWords,
+  spaces,
+  sameNumbers,
+  sameTimes,
+  sameTelephones,
+  sameLinks,
+];
+
+const notOfKeywords: readonly string[] = [
+  'letterYo',
+  'glossary',
+  'wording',
+  'sameNumbers',
+  'sameTimes',
+  'sameTelephones',
+  'sameLinks',
+];
+
+/** For words that people search by: any name of a thing is right there, and each language has its own. */
+export const keywordRules = rules.filter(({ id }) => !notOfKeywords.includes(id));
+
+export type RuleId = (typeof rules)[number]['id'];

@@ -1,0 +1,67 @@
+import { languages } from '@/i18n/locales';
+import { currency, unit } from '@/lib/units';
+import { findAll } from '../prose';
+import { checkedLanguages, defineRule, inEachLanguage } from '../rule';
+
+/** Thousands that are set apart as another language does. */
+const grouped = inEachLanguage((lang) =>
+  languages[lang].thousands === ','
+    ? /(?<![\d.,:+\p{L}])\d{1,3}(?:[ \u00a0.]\d{3})+(?![\d.,])/gu
+    : /(?<![\d.,:])\d{1,3}(?:[,.]\d{3})+(?![\d,])/gu,
+);
+const solid = inEachLanguage(
+  (lang) =>
+    new RegExp(
+      `(?<![\\d.,:\\p{L}№-])(?:\\d{4,}(?=[ \\u00a0](?:${currency[lang]})(?!\\p{L}))|\\d{5,}(?=[ \\u00a0]\\p{Ll}))`,
+      'gu',
+    ),
+);
+const fraction = inEachLanguage(
+  (lang) =>
+    new RegExp(`(?<![\\d.,:])\\d+[.,]\\d{1,2}(?=[ \\u00a0]?(?:%|${unit(lang)}(?!\\p{L})))`, 'gu'),
+);
+
+/** Russian adds to a number no more than the end of its word: 1-й, 2-го. */
+const russianOrdinal =
+  /(?<=\d)-?(?:(?:[ыои](?=й)|[ое](?=го|му)|[ыиое](?=м)|а(?=я)|у(?=ю)|[оеыи](?=е)|[ыи](?=х|ми))(й|го|му|м|я|ю|е|х|ми))(?!\p{L})/giu;
+/** English puts the currency after the sum, as the calculator of the site does. */
+const currencyFirst = /UZS[ \u00a0]?(\d[\d.,–]*(?<=\d)(?:[ \u00a0](?:million|billion))?)/gu;
+/** The hyphen of 2-qavat is the ending of the ordinal. */
+const uzbekOrdinal = /(?<=\d)-?(?:i?n)?chi[ \u00a0](?=\p{L})/giu;
+
+/** Thousands and fractions of a number are set apart as the language does. */
+export const numbers = defineRule({
+  id: 'numbers',
+  languages: checkedLanguages,
+  find: (text, lang) => {
+    const { decimal } = languages[lang];
+    // The site sets the no-break spaces.
+    const thousands = languages[lang].thousands.replace('\u00a0', ' ');
+    const inThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, thousands);
+    return [
+      ...findAll(text, grouped[lang], ([found]) => inThousands(found.replace(/\D/g, ''))),
+      ...findAll(text, solid[lang], ([found]) => inThousands(found)),
+      ...findAll(text, fraction[lang], ([found]) => found.replace(/[.,]/, decimal)),
+      ...(lang === 'ru' ? findAll(text, russianOrdinal, ([, end]) => `-${end}`) : []),
+      ...(lang === 'en' ? findAll(text, currencyFirst, ([, sum]) => `${sum} UZS`) : []),
+      ...(lang === 'uz' ? findAll(text, uzbekOrdinal, () => '-') : []),
+    ];
+  },
+  right: [
+    {
+      uz: '600 000 soʻm, 1,9 mln',
+      ru: '5,5 кг, 1920 год, 140100 Самарканд',
+      en: '2,000 UZS, 5.5 kg',
+    },
+    { en: '+998 00 000 00 14, ZRU-547, HY 49', ru: '01.02.2026, на 2-м этаже' },
+  ],
+  wrong: [
+    [
+      { uz: '600,000 soʻm, 42000 yoʻlovchi, 1.9 mln' },
+      { uz: '600 000 soʻm, 42 000 yoʻlovchi, 1,9 mln' },
+    ],
+    [{ ru: '5.5 кг, 2000 сумов, 1-ый, 2-ого, 3ем' }, { ru: '5,5 кг, 2 000 сумов, 1-й, 2-го, 3-м' }],
+    [{ uz: '2-chi qavat, 3-inchi eshik' }, { uz: '2-qavat, 3-eshik' }],
+    [{ en: '600 000 UZS, 5,5 kg, UZS 2,000' }, { en: '600,000 UZS, 5.5 kg, 2,000 UZS' }],
+  ],
+});

@@ -1,0 +1,191 @@
+import { isDay, month, monthNumber } from '../calendar';
+import { numberWords } from '../number-words';
+import { HIDDEN, proseOf } from '../prose';
+import {
+  checkedLanguages,
+  defineRule,
+  inEachLanguage,
+  type CheckedLanguage,
+  type Finding,
+  type Rule,
+  type Texts,
+} from '../rule';
+
+/** A value that a text names, and where. */
+interface Named {
+  value: string;
+  start: number;
+  found: string;
+}
+
+type ValuesOf = (text: string, lang: CheckedLanguage) => Named[];
+
+const named = (
+  text: string,
+  pattern: RegExp,
+  valueOf: (match: RegExpExecArray) => string | null,
+): Named[] =>
+  [...text.matchAll(pattern)].flatMap((match) => {
+    const value = valueOf(match);
+    return value === null ? [] : { value, start: match.index, found: match[0] };
+  });
+
+/** A rule that what one language names is named in the others. */
+const sameIn = <Id extends string>(
+  id: Id,
+  valuesOf: ValuesOf,
+  examples: Pick<Rule, 'right' | 'wrong'>,
+  alsoIn: (text: string, lang: CheckedLanguage) => Set<string> = () => new Set(),
+) =>
+  defineRule({
+    id,
+    languages: checkedLanguages,
+    find: (text, lang, texts: Texts): Finding[] => {
+      const others = checkedLanguages.flatMap((other) => {
+        const written = texts[other];
+        if (other === lang || !written) return [];
+        const values = valuesOf(written, other).map(({ value }) => value);
+        return new Set([...values, ...alsoIn(written, other)]);
+      });
+      return valuesOf(text, lang)
+        .filter(({ value }) => others.some((values) => !values.has(value)))
+        .map(({ start, found }) => ({ start, end: start + found.length, found }));
+    },
+    ...examples,
+  });
+
+const clocks = /(?<![\d:.,])\d{1,2}:\d\d(?![\d:])/g;
+
+const days = inEachLanguage(
+  (lang) => new RegExp(`(?<!\\d)(\\d{1,2})[ \\u00a0-](${month(lang)})`, 'giu'),
+);
+
+const telephones = /\+\d[\d\u00a0 ()-]{6,}\d/g;
+const links =
+  /(?<=\]\()[^()\s]+(?=\))|\bhttps?:\/\/[^\s<>()]*[^\s<>().,;:!?»”]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Telephones that are the same in every language. */
+export const sameTelephones = sameIn(
+  'sameTelephones',
+  (text) => named(text, telephones, ([found]) => found.replace(/\D/g, '')),
+  {
+    right: [
+      { uz: '+998 00 000 00 14', ru: '+998\u00a000\u00a0000-00-14', en: 'call +998 00 000 00 14' },
+    ],
+    wrong: [
+      [
+        { uz: '+998 00 000 00 14', en: '+998 00 000 00 41' },
+        { uz: '⟦+998 00 000 00 14⟧', en: '⟦+998 00 000 00 41⟧' },
+      ],
+    ],
+  },
+);
+
+/** Links and addresses that are the same in every language. */
+export const sameLinks = sameIn(
+  'sameLinks',
+  (text) => named(text, links, ([found]) => found.toLowerCase()),
+  {
+    right: [{ uz: '[sxema](/airport/scheme/)', ru: '[схема](/airport/scheme/)' }],
+    wrong: [
+      [
+        { uz: '[sxema](/airport/scheme/)', ru: '[схема](/airport/schema/)' },
+        { uz: '[sxema](⟦/airport/scheme/⟧)', ru: '[схема](⟦/airport/schema/⟧)' },
+      ],
+    ],
+  },
+);
+
+/** Times and days, those that are counted from the day of publication as well. */
+export const sameTimes = sameIn(
+  'sameTimes',
+  (text, lang) => [
+    ...named(text, clocks, ([found]) => found.padStart(5, '0')),
+    ...named(text, days[lang], ([, day, name = '']) => {
+      const number = monthNumber(lang, name);
+      return isDay(undefined, number, Number(day)) ? `${day}.${number}` : null;
+    }),
+    ...named(text, /\{date:[+-]?\d+\}/g, ([found]) => found),
+  ],
+  {
+    right: [
+      {
+        uz: '09:00–18:00, 5-martdan',
+        ru: '09:00–18:00, с 5 марта',
+        en: '9:00 to 18:00, from 5 March',
+      },
+    ],
+    wrong: [
+      [
+        { uz: '09:00 da', ru: 'в 10:00' },
+        { uz: '⟦09:00⟧ da', ru: 'в ⟦10:00⟧' },
+      ],
+      [
+        { ru: 'до 5 марта', en: 'until 5 May' },
+        { ru: 'до ⟦5 марта⟧', en: 'until ⟦5 May⟧' },
+      ],
+      [
+        { uz: '{date:-7} kuni', en: 'on {date:-8}' },
+        { uz: '⟦{date:-7}⟧ kuni', en: 'on ⟦{date:-8}⟧' },
+      ],
+    ],
+  },
+);
+
+const thousand: Record<CheckedLanguage, string> = {
+  uz: 'ming',
+  ru: 'тыс(?:\\.|яч\\p{L}*)',
+  en: 'thousand',
+};
+const million: Record<CheckedLanguage, string> = {
+  uz: 'mln|million',
+  ru: 'млн|миллион\\p{L}*',
+  en: 'million',
+};
+const amounts = inEachLanguage((lang) => {
+  const number = '\\d+(?:[ \\u00a0]\\d{3}(?!\\d)|,\\d{3}(?!\\d))*(?:[.,]\\d+)?';
+  const times = `(?:[ \\u00a0](?:(?<thousand>${thousand[lang]})|(?<million>${million[lang]}))(?!\\p{L}))?`;
+  return new RegExp(`(?<![\\d])(?<one>${number})(?:–(?<other>${number}))?${times}`, 'giu');
+});
+
+function amountsOf(text: string, lang: CheckedLanguage): Named[] {
+  const hide = (written: string, pattern: RegExp) =>
+    written.replace(pattern, (found) => HIDDEN.repeat(found.length));
+  const prose = hide(hide(proseOf(text), clocks), days[lang]);
+  return [...prose.matchAll(amounts[lang])].flatMap(({ index, groups = {}, 0: found }) => {
+    const factor = groups.million ? 1e6 : groups.thousand ? 1e3 : 1;
+    return [groups.one, groups.other].flatMap((digits) => {
+      if (!digits) return [];
+      const number = digits.replace(/[ \u00a0]|,(?=\d{3}(?!\d))/g, '').replace(',', '.');
+      const start = index + (digits === groups.other ? found.indexOf('–') + 1 : 0);
+      return {
+        value: String(Math.round(Number(number) * factor * 1000) / 1000),
+        start,
+        found: digits,
+      };
+    });
+  });
+}
+
+/** Numbers and prices that are the same in every language; where one has digits another may have words. */
+export const sameNumbers = sameIn(
+  'sameNumbers',
+  amountsOf,
+  {
+    right: [
+      {
+        uz: '150–350 ming, 4 mln',
+        ru: '150–350 тысяч, 4 млн',
+        en: '150,000–350,000 and 4 million',
+      },
+      { uz: '2-qavat, 15 kabina', ru: '2-й этаж, пятнадцать кабин', en: 'floor 2, fifteen booths' },
+    ],
+    wrong: [
+      [
+        { uz: '100 ml, 2 dona', ru: '100 мл, 2 штуки', en: '150 ml, two pieces' },
+        { uz: '⟦100⟧ ml, 2 dona', ru: '⟦100⟧ мл, 2 штуки', en: '⟦150⟧ ml, two pieces' },
+      ],
+    ],
+  },
+  numberWords,
+);
