@@ -151,7 +151,10 @@ export function withDisruptions(
       const [record] = toldAt(await disruptions(), now);
       if (record) return { notice: toNotice(record, request.lang, now) };
       const theirs = base.notice && (await nullOnFailure(base.notice(request)));
-      return theirs ?? { notice: null };
+      if (theirs) return theirs;
+      // An API that knows no notice may know disruptions.
+      const known = base.disruption && (await nullOnFailure(base.disruption(request)));
+      return { notice: known?.disruptions[0] ?? null };
     },
     async disruption(request) {
       const now = requestTime();

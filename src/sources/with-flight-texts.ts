@@ -2,6 +2,7 @@ import { parseFlightId } from '@/features/flights/board';
 import type { Flight } from '@/features/flights/schema';
 import { shownTimes, statusView } from '@/features/flights/status-view';
 import { statusWords } from '@/features/flights/status-words';
+import { escapeHtml } from '@/features/search/highlight';
 import type { SearchItem, Suggestions } from '@/features/search/schema';
 import type { Locale } from '@/i18n/locales';
 import { words } from '@/i18n/words';
@@ -39,7 +40,7 @@ export function withFlightTexts(base: Source): Source {
   async function current<Item extends Found>(item: Item, lang: Locale): Promise<Item> {
     const id = flightIdIn(item.link);
     const found = id && (await nullOnOutage(base.flight({ id, lang })));
-    return found ? { ...item, text: flightText(found.flight, lang) } : item;
+    return found ? { ...item, text: escapeHtml(flightText(found.flight, lang)) } : item;
   }
   return {
     ...base,

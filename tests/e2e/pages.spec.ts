@@ -120,6 +120,25 @@ test('“can I bring it” shows what goes where', async ({ page }) => {
   );
 });
 
+test(
+  'a thing is asked for by an address, also on the page that is open',
+  inFull,
+  async ({ page }) => {
+    const answer = allowances(page).getByRole('listitem').first().getByRole('heading');
+    await openPage(page, `${baggage}?item=Knife#can-i-bring`);
+    await expect(answer).toHaveText('Knife');
+    await allowances(page).getByRole('searchbox').fill('umbrella');
+    await expect(answer).toHaveText('Umbrella');
+    await page.locator('header a[data-opens-here]').click();
+    await page.getByRole('dialog').getByRole('combobox').fill('power bank');
+    await page.getByRole('option', { name: 'Power bank' }).first().click();
+    await expect(page).toHaveURL(`${baggage}?item=Power+bank#can-i-bring`);
+    await expect(answer).toHaveText('Power bank');
+    await page.goBack();
+    await expect(answer).toHaveText('Knife');
+  },
+);
+
 const parking = '/en/parking/';
 const rates = (page: Page) => page.getByRole('table', { name: 'Rates' });
 

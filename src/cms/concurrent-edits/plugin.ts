@@ -88,8 +88,7 @@ async function merged({ document, fields, data, before, req }: Save): Promise<Do
       const { by = null, at = null } = changed.get(one.path) ?? {};
       return { ...one, by, at };
     });
-    const fields = conflicts.map(({ path }) => path).join(', ');
-    const message = say(req, 'changedMeanwhile', { fields, revision: current });
+    const message = say(req, 'changedMeanwhile');
     throw new APIError(message, 409, { conflicts, revision: current }, true);
   }
   return result.document;

@@ -6,6 +6,7 @@ import { SUGGESTIONS_SHOWN } from '@/constants';
 import { defaultLocale, languages, type Locale } from '@/i18n/locales';
 import type { SearchQuery } from '@/features/search/query';
 import type { SearchItem, SearchResults, SearchSort, Suggestions } from '@/features/search/schema';
+import { escapeHtml } from '@/features/search/highlight';
 import { apostrophes, fold } from '@/lib/fold';
 import { flightPath } from '@/lib/hrefs';
 import { localText, plain, type LocalText } from '@/lib/local-text';
@@ -107,8 +108,8 @@ function toFlightItem(flight: Flight, lang: Locale): SearchItem {
   const values = { number: flight.number, city: plain(flight.city.name) };
   return {
     link: flightPath(flight.id),
-    title: t(flight.direction === 'departure' ? 'departure' : 'arrival', values),
-    text: flightText(flight, lang),
+    title: escapeHtml(t(flight.direction === 'departure' ? 'departure' : 'arrival', values)),
+    text: escapeHtml(flightText(flight, lang)),
     type: { value: 'flight', text: t('types.flight') },
   };
 }

@@ -11,7 +11,7 @@ import { whenIdle } from '@/lib/when-idle';
 import type { DropdownProps } from './Dropdown';
 import styles from './Select.module.scss';
 
-interface Props extends Omit<ComponentProps<'select'>, 'ref'> {
+interface Props extends Omit<ComponentProps<'select'>, 'ref' | 'value'> {
   label: string;
   options: Option[];
   /** The label is for screen readers only: what is chosen says it already. */

@@ -7,49 +7,40 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import { plain } from '@/lib/local-text';
-import type { SectionOf } from '../schemas';
 import { Filter } from '../shared/Filter';
 import { classes } from '@/lib/classes';
-import { matchScore } from '@/lib/match';
+import { answersTo, type Item } from './answers';
 import type { Verdict } from './schema';
 import styles from './AllowanceSearch.module.scss';
-
-type Item = SectionOf<'allowances'>['items'][number];
 
 /** What is asked for most stands first, and is offered as buttons. */
 const OFTEN = 6;
 
 const signs = { yes: 'check-circle', limited: 'alert', no: 'x-circle' } as const;
 
-/** What answers a query, the best first; what is only similar where nothing else is found. */
-function answersTo(items: Item[], query: string): Item[] {
-  const scored = items.map((item) => {
-    const title = plain(item.title);
-    // Its own name says more than another name of it.
-    const own = 2 * matchScore(title, query);
-    return { item, score: Math.max(own, matchScore(`${title} ${item.keywords}`, query)) };
-  });
-  const isFound = scored.some(({ score }) => score > 2);
-  return scored
-    .filter(({ score }) => score > (isFound ? 1 : 0))
-    .sort((one, other) => other.score - one.score)
-    .map(({ item }) => item);
-}
-
 /** What the address asks for; the page is the same for all of them. */
 const askedItem = () => new URLSearchParams(location.search).get(ITEM_PARAM) ?? '';
 
-function onReturn(notify: () => void) {
-  addEventListener('popstate', notify);
-  return () => removeEventListener('popstate', notify);
+/** Also where only the query of the page that is open changes. */
+function onAddress(notify: () => void) {
+  const changes = [
+    [window, 'popstate'],
+    [window.navigation, 'currententrychange'],
+  ] as const;
+  for (const [of, change] of changes) of?.addEventListener(change, notify);
+  return () => {
+    for (const [of, change] of changes) of?.removeEventListener(change, notify);
+  };
 }
 
 /** "Can I bring it?": a field, what is asked for most, and the answer. */
 export function AllowanceSearch({ items }: { items: Item[] }) {
   const t = useTranslations('allowances');
-  const asked = useSyncExternalStore(onReturn, askedItem, () => '');
-  const [typed, setQuery] = useState<string>();
-  const query = typed ?? asked;
+  const asked = useSyncExternalStore(onAddress, askedItem, () => '');
+  const [typed, setTyped] = useState({ asked: '', text: '' });
+  // Who asks for another thing by its address is not answered what was typed before.
+  const query = typed.asked === asked ? typed.text : asked;
+  const setQuery = (text: string) => setTyped({ asked, text });
   const found = answersTo(items, query);
   return (
     <div className={styles.search}>

@@ -61,7 +61,9 @@ export const allowances: KindInCms<'allowances'> = {
       ...texts(block, 'heading', 'text'),
       items: each(block.items, (item) => ({
         ...texts(item, 'title', 'text'),
-        keywords: [plain(item.keywords ?? ''), ...(namesInOthers.get(item.id) ?? [])].join(', '),
+        keywords: [plain(item.keywords ?? ''), ...(namesInOthers.get(item.id) ?? [])]
+          .filter(Boolean)
+          .join(', '),
         cabin: item.cabin,
         hold: item.hold,
       })),

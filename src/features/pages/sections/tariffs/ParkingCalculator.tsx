@@ -120,7 +120,7 @@ function Stepper({ label, less, more, max, value, onChange }: StepperProps) {
       <button
         type="button"
         aria-label={`${label}: ${less}`}
-        disabled={value <= 0}
+        aria-disabled={value <= 0}
         onClick={() => set(value - 1)}
       >
         <Icon name="minus" />
@@ -128,7 +128,7 @@ function Stepper({ label, less, more, max, value, onChange }: StepperProps) {
       <button
         type="button"
         aria-label={`${label}: ${more}`}
-        disabled={value >= max}
+        aria-disabled={value >= max}
         onClick={() => set(value + 1)}
       >
         <Icon name="plus" />
