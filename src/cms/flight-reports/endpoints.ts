@@ -51,7 +51,9 @@ async function resultOf(
       errors: outcome.conflicts.map(({ field, theirs }) => ({
         code: 'conflict',
         field,
-        message: say(req, 'reportConflict', { theirs: theirs === null ? '—' : JSON.stringify(theirs) }),
+        message: say(req, 'reportConflict', {
+          theirs: theirs === null ? '—' : JSON.stringify(theirs),
+        }),
       })),
       conflicts: outcome.conflicts,
     };
