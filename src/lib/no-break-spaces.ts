@@ -2,7 +2,6 @@ import { anyUnit } from './units';
 
 /** Each matches what stays on one line, or the character before it and that. */
 const unbroken = [
-  /\+\d{1,3}(?: \d+)+/g,
   /\d(?: \d{3})+(?!\d)/g,
   new RegExp(`\\d (?=(?:${anyUnit})(?![\\p{L}\\d]))`, 'gu'),
   /№ (?=\d)/g,
@@ -14,7 +13,7 @@ const unbroken = [
 ];
 
 /**
- * A text with no-break spaces: in a telephone number and any other, between it and its unit, between initials and a surname, and in
+ * A text with no-break spaces: in a number, between it and its unit, between initials and a surname, and in
  * Russian after a preposition or conjunction of one letter, and before a number after one of two. What
  * language a piece is in its letters say.
  */
