@@ -79,15 +79,17 @@ export async function requestUntilRefused(port: number, path: string) {
   let isRetried = false;
   for (;;) {
     const request = http.get({ host: '127.0.0.1', port, path, agent });
+    let isAnswered = false;
     try {
       const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+      isAnswered = true;
       response.resume();
       await once(response, 'end');
       statuses.push(response.statusCode ?? 0);
       await wait(10);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      const wasTaken = code === 'ECONNRESET' && !request.reusedSocket && !request.res;
+      const wasTaken = code === 'ECONNRESET' && !request.reusedSocket && !isAnswered;
       if (wasTaken && !isRetried) {
         isRetried = true;
         continue;
