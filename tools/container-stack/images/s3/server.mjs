@@ -10,7 +10,9 @@ const { values, positionals } = parseArgs({
 });
 const { ROOT_ACCESS_KEY, ROOT_SECRET_KEY } = process.env;
 account.DUMMY_ACCOUNT.createKeyPair(ROOT_ACCESS_KEY, ROOT_SECRET_KEY);
-const storage = new S3rver({ directory: positionals[1], silent: true }).callback();
+// By the name of its service it is asked too: that is no bucket.
+const vhostBuckets = false;
+const storage = new S3rver({ directory: positionals[1], silent: true, vhostBuckets }).callback();
 http
   .createServer((request, reply) =>
     request.url === values.health ? reply.end('ok') : storage(request, reply),
