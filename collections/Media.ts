@@ -14,6 +14,7 @@ import { label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { groups } from './groups';
 import { say } from '../src/cms/admin-words/say';
+import { restoreFilesOfRefused } from '../src/cms/uploads/refused-files';
 import { pictureTypes, problemOf, writtenAnew } from '../src/cms/uploads/pictures';
 
 /** Looks into what is uploaded. Payload refuses other files too, but in English. */
@@ -45,31 +46,36 @@ const fileFields: Field[] = [
  * Pictures, written anew when they are uploaded. The bytes are public; SVG is refused because a browser
  * would run scripts in it.
  */
-export const media = (dataDir: string): CollectionConfig => ({
-  slug: 'media',
-  labels: {
-    singular: label('Rasm', 'Изображение', 'Image'),
-    plural: label('Rasmlar', 'Изображения', 'Images'),
-  },
-  upload: {
-    staticDir: path.join(dataDir, 'media'),
-    mimeTypes: pictureTypes,
-    ...writtenAnew,
-    // Files come from whoever uploads them: the server fetches none.
-    pasteURL: false,
-    // Says what it did in English only.
-    bulkUpload: false,
-  },
-  admin: { group: groups.site, defaultColumns: ['filename', 'alt', 'updatedAt'] },
-  hooks: {
-    beforeOperation: [picturesOnly],
-    beforeChange: [recordTranslation],
-    afterChange: [purgeCollection('media')],
-    afterDelete: [purgeDeleted('media')],
-  },
-  fields: [
-    localizedText('alt', label('Tavsif', 'Описание', 'Description')),
-    translationField,
-    ...fileFields,
-  ],
-});
+export const media = (dataDir: string): CollectionConfig => {
+  const folder = path.join(dataDir, 'media');
+  const files = restoreFilesOfRefused(folder);
+  return {
+    slug: 'media',
+    labels: {
+      singular: label('Rasm', 'Изображение', 'Image'),
+      plural: label('Rasmlar', 'Изображения', 'Images'),
+    },
+    upload: {
+      staticDir: folder,
+      mimeTypes: pictureTypes,
+      ...writtenAnew,
+      // Files come from whoever uploads them: the server fetches none.
+      pasteURL: false,
+      // Says what it did in English only.
+      bulkUpload: false,
+    },
+    admin: { group: groups.site, defaultColumns: ['filename', 'alt', 'updatedAt'] },
+    hooks: {
+      beforeOperation: [picturesOnly, files.beforeOperation],
+      beforeChange: [files.beforeChange, recordTranslation],
+      afterChange: [purgeCollection('media'), files.afterChange],
+      afterDelete: [purgeDeleted('media')],
+      afterError: [files.afterError],
+    },
+    fields: [
+      localizedText('alt', label('Tavsif', 'Описание', 'Description')),
+      translationField,
+      ...fileFields,
+    ],
+  };
+};

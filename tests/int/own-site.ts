@@ -68,21 +68,34 @@ export async function slowApi(siteUrl: string, slowMs: number) {
   };
 }
 
-/** Sends one request after the other over one connection until that ends; the statuses, and how it ended. */
+/**
+ * Sends one request after the other over one connection until that ends; the statuses, and how it ended. A new
+ * connection may meet the very moment in which the server stops listening: the kernel had taken it and the server
+ * not yet. As nginx does, it is tried once more.
+ */
 export async function requestUntilRefused(port: number, path: string) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const statuses: number[] = [];
+  let isRetried = false;
   for (;;) {
+    const request = http.get({ host: '127.0.0.1', port, path, agent });
+    let isAnswered = false;
     try {
-      const request = http.get({ host: '127.0.0.1', port, path, agent });
       const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+      isAnswered = true;
       response.resume();
       await once(response, 'end');
       statuses.push(response.statusCode ?? 0);
       await wait(10);
     } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      const wasTaken = code === 'ECONNRESET' && !request.reusedSocket && !isAnswered;
+      if (wasTaken && !isRetried) {
+        isRetried = true;
+        continue;
+      }
       agent.destroy();
-      return { statuses, ended: (error as NodeJS.ErrnoException).code };
+      return { statuses, ended: code };
     }
   }
 }

@@ -103,8 +103,8 @@ const admin = async <Answer = Body>(method: string, address: string, body?: Body
   return answer as Answer;
 };
 
-/** What changes by being looked at or signed in to is not what a write leaves behind. */
-const volatile = /^(users_sessions|payload_(preferences|kv).*|.*(throttle|attempts|audit).*)$/;
+/** What changes by itself, by being looked at or signed in to is not what a write leaves behind. */
+const volatile = /^(users_sessions|payload_(preferences|kv|jobs).*|.*(throttle|attempts|audit).*)$/;
 
 /** Waits for the jobs that earlier writes have queued. */
 const jobsDone = () =>
@@ -119,6 +119,10 @@ const jobsDone = () =>
       { timeout: 60_000 },
     )
     .toEqual([]);
+
+/** The jobs that wait or run: they change and end by themselves, and nothing but a write adds one. */
+const jobsStored = async () =>
+  (await query(database, 'select id from payload_jobs')).map(({ id }) => id);
 
 /** The state of all tables and all uploaded bytes: a row that is written has the number of its transaction. */
 async function everythingStored(): Promise<Record<string, string>> {
@@ -577,6 +581,7 @@ describe.each(callers)('%s', (as) => {
       }
     }
     await jobsDone();
+    const jobs = await jobsStored();
     const before = await everythingStored();
     for (const { subject, what, action, run } of refused) {
       const { status, text } = await run(as);
@@ -584,6 +589,7 @@ describe.each(callers)('%s', (as) => {
       expect([400, 403, 404], description).toContain(status);
     }
     expect(differences(before, await everythingStored())).toEqual([]);
+    expect(jobs).toEqual(expect.arrayContaining(await jobsStored()));
   });
 
   test.each(shared)('changes of %s what the table grants, and nothing else', async (subject) => {

@@ -77,6 +77,39 @@ test.each([
   },
 );
 
+test('a picture is as it was when its replacement is refused', async () => {
+  const picture = (width: number) =>
+    sharp({ create: { ...create, width } })
+      .png()
+      .toBuffer();
+  const { doc } = await upload(await picture(40), `kept-${Date.now()}.png`, 'image/png');
+  const { headers: colleague } = await newStaff(siteUrl, staff, { role: 'editor' });
+  const replace = async (as: Record<string, string>, width: number, more: object) => {
+    const body = new FormData();
+    const name = `replaced-${width}-${Date.now()}.png`;
+    body.set('file', new File([new Uint8Array(await picture(width))], name, { type: 'image/png' }));
+    body.set('_payload', JSON.stringify({ revision: 0, written: ['filename'], ...more }));
+    const path = `/cms-api/media/${doc?.id}?locale=uz`;
+    const reply = await send(path, { method: 'PATCH', headers: as, body });
+    return { status: reply.status, name, text: await reply.text() };
+  };
+  const stored = () => requestCms<Uploaded>(siteUrl, staff, `/media/${doc?.id}`);
+  const widthOf = async ({ url }: Uploaded) =>
+    (await sharp(Buffer.from(await (await send(url)).arrayBuffer())).metadata()).width;
+
+  expect(await replace(staff, 60, {})).toMatchObject({ status: 200 });
+  const before = await stored();
+  const behind = await replace(colleague, 80, {});
+  expect(behind.status, behind.text).toBe(409);
+  const invalid = await replace(staff, 90, { alt: { not: 'a text' }, revision: undefined });
+  expect(invalid.status, invalid.text).toBe(400);
+  expect(await stored()).toEqual(before);
+  expect(await widthOf(before)).toBe(60);
+  for (const { name } of [behind, invalid]) {
+    expect((await send(`/cms-api/media/file/${name}`)).status).toBe(404);
+  }
+});
+
 test('a picture is named and served by what it is', async () => {
   const png = await sharp({ create }).png().toBuffer();
   const { status, doc, text } = await upload(png, `evil-${Date.now()}.html`, 'text/html');

@@ -12,7 +12,7 @@ import { runPlaywright, runVitest } from '../lib/suites';
 import { Testbed } from '../lib/testbed';
 import { runVisual } from '../lib/visual';
 
-/** What is run unless kinds are named; the delivered stack has a command of its own. */
+/** The gate; with `--exhaustive` the delivered stack is started too. */
 const usual = ['unit', 'int', 'e2e', 'visual'] as const;
 const kinds = [...usual, 'stack'] as const;
 type Kind = (typeof kinds)[number];
@@ -81,7 +81,8 @@ const seedOf = (isExhaustive: boolean) =>
 export default async function test(args: string[]): Promise<void> {
   const wanted = kinds.filter((kind) => args.includes(kind));
   const isExhaustive = args.includes(EXHAUSTIVE);
-  const chosen: readonly Kind[] = wanted.length > 0 ? wanted : usual;
+  const byDefault = isExhaustive ? kinds : usual;
+  const chosen: readonly Kind[] = wanted.length > 0 ? wanted : byDefault;
   const update = args.includes(UPDATE);
   if (update && !wanted.includes('visual')) {
     throw new UserError(`${UPDATE} takes pictures anew: npm test -- visual ${UPDATE}`);

@@ -6,7 +6,7 @@ import { ITEM_PARAM } from '@/constants';
 import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
-import { plain } from '@/lib/local-text';
+import { isBlank, plain } from '@/lib/local-text';
 import { Filter } from '../shared/Filter';
 import { classes } from '@/lib/classes';
 import { answersTo, type Item } from './answers';
@@ -42,6 +42,7 @@ export function AllowanceSearch({ items }: { items: Item[] }) {
   const query = typed.asked === asked ? typed.text : asked;
   const setQuery = (text: string) => setTyped({ asked, text });
   const found = answersTo(items, query);
+  const often = items.filter(({ title }) => !isBlank(title)).slice(0, OFTEN);
   return (
     <div className={styles.search}>
       <Filter
@@ -52,7 +53,7 @@ export function AllowanceSearch({ items }: { items: Item[] }) {
         status={found.length > 0 ? t('found', { count: found.length }) : t('none')}
       />
       <div className={styles.often} role="group" aria-label={t('often')}>
-        {items.slice(0, OFTEN).map(({ title }, index) => (
+        {often.map(({ title }, index) => (
           <button
             key={index}
             type="button"

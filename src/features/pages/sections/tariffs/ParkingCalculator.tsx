@@ -49,21 +49,23 @@ export function ParkingCalculator({ tariffs }: { tariffs: SectionOf<'tariffs'>['
   return (
     <fieldset className={styles.calculator}>
       <legend>{t('length')}</legend>
-      <div className={styles.stay}>
-        {amount('days')}
-        {amount('hours')}
-      </div>
-      <div className={styles.usual}>
-        {usual.map(({ days, hours }) => (
-          <button
-            key={days}
-            type="button"
-            aria-pressed={days === stay.days && hours === stay.hours}
-            onClick={() => setStay({ days, hours })}
-          >
-            {days ? t('forDays', { count: days }) : t('forHours', { count: hours })}
-          </button>
-        ))}
+      <div className={styles.choice}>
+        <div className={styles.stay}>
+          {amount('days')}
+          {amount('hours')}
+        </div>
+        <div className={styles.usual}>
+          {usual.map(({ days, hours }) => (
+            <button
+              key={days}
+              type="button"
+              aria-pressed={days === stay.days && hours === stay.hours}
+              onClick={() => setStay({ days, hours })}
+            >
+              {days ? t('forDays', { count: days }) : t('forHours', { count: hours })}
+            </button>
+          ))}
+        </div>
       </div>
       <div role="status" aria-label={t('calculator')}>
         <dl className={styles.prices}>
