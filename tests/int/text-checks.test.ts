@@ -11,8 +11,9 @@ let translator: Headers;
 beforeAll(async () => {
   const administrator = await signIn();
   editor = (await newStaff(siteUrl, administrator, { role: 'editor' })).headers;
-  const ofEnglish = { role: 'translator', languages: ['en'] };
-  translator = (await newStaff(siteUrl, administrator, ofEnglish)).headers;
+  translator = (
+    await newStaff(siteUrl, administrator, { role: 'translator', languages: ['en'] })
+  ).headers;
 });
 
 const inDrafts = (lang: Locale) => `locale=${lang}&draft=true&depth=0&fallback-locale=null`;

@@ -1,8 +1,8 @@
-import { traverseFields, type Field, type Plugin } from 'payload';
+import { traverseFields, type Plugin } from 'payload';
 import { translatedKinds } from '@/cms/translation-status/kinds';
 
 const findings = '/src/cms/text-checks/TextFindings#TextFindings';
-const checked: readonly Field['type'][] = ['text', 'textarea', 'richText'];
+const checked: readonly string[] = ['text', 'textarea', 'richText'];
 
 /** Below every text of a translated document stands what may be wrong in it. */
 export const checksBesideTexts: Plugin = (config) => {
