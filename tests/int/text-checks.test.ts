@@ -11,9 +11,8 @@ let translator: Headers;
 beforeAll(async () => {
   const administrator = await signIn();
   editor = (await newStaff(siteUrl, administrator, { role: 'editor' })).headers;
-  translator = (
-    await newStaff(siteUrl, administrator, { role: 'translator', languages: ['en'] })
-  ).headers;
+  translator = (await newStaff(siteUrl, administrator, { role: 'translator', languages: ['en'] }))
+    .headers;
 });
 
 const inDrafts = (lang: Locale) => `locale=${lang}&draft=true&depth=0&fallback-locale=null`;
