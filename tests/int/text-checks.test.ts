@@ -84,7 +84,7 @@ test.each([
   [400, { ref: 'pages:1', lang: 'en', texts: 'all' }],
   [400, { ref: 'pages:1', lang: 'de', texts: [] }],
   [404, { ref: 'pages:999999', lang: 'en', texts: [] }],
-  [404, { ref: 'users:1', lang: 'en', texts: [] }],
+  [403, { ref: 'users:1', lang: 'en', texts: [] }],
 ])('%i for %o', async (status, body) => {
   expect((await post(editor, '', body)).status).toBe(status);
 });

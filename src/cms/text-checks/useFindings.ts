@@ -41,7 +41,7 @@ export function useFindings(written: WrittenText | null) {
   const { data, mutate } = useSWR(
     key,
     () => (written ? findingsOf(api, written) : ([] as TextFinding[])),
-    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+    { revalidateOnFocus: false, errorRetryCount: 3 },
   );
   const accept = async ({ rule, found }: TextFinding) => {
     if (!written) return;
