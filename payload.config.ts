@@ -50,6 +50,8 @@ import { mailAdapter } from './src/cms/mail';
 import { translationEndpoints } from './src/studio/server/endpoints';
 import { livePreview } from './src/studio/server/live-preview';
 import { withRevisions } from './src/cms/concurrent-edits/plugin';
+import { textCheckEndpoints } from './src/cms/text-checks/endpoints';
+import { checksBesideTexts } from './src/cms/text-checks/plugin';
 import { uploadsInBucket } from './src/cms/uploads/bucket';
 import { validValues } from './src/cms/validation/plugin';
 import { MAX_BYTES } from './src/cms/uploads/pictures';
@@ -173,7 +175,7 @@ export default buildConfig({
   },
   experimental: { localizeStatus: true },
   jobs,
-  endpoints: translationEndpoints,
+  endpoints: [...translationEndpoints, ...textCheckEndpoints],
   collections: [
     Pages,
     Press,
@@ -206,6 +208,7 @@ export default buildConfig({
     validValues,
     withAudit,
     airportTimes,
+    checksBesideTexts,
   ],
   globals: [
     Airport,

@@ -9,6 +9,7 @@ import type {
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { requestTime } from '@/lib/request-time';
 import { publishedIn } from '@/cms/localized';
+import type { AcceptedFinding } from '@/text-checks/check-text';
 import { localizedFields } from './fields';
 import { nameOf } from '@/cms/access/access';
 import { hashOf } from './hash';
@@ -31,12 +32,16 @@ export interface TranslationRecord {
   changes?: Record<string, FieldChange>;
   /** When the language was last taken down, in ISO 8601; absent once it is published again. */
   takenDown?: string;
+  /** What the checks of texts find in it and its editors decided is no error; places are paths of fields. */
+  accepted?: AcceptedFinding[];
 }
 
 declare module 'payload' {
   interface RequestContext {
     /** Fields whose text stands although the Uzbek one changed. */
     confirmed?: readonly string[];
+    /** What is found in a text and is no error there. */
+    accepted?: AcceptedFinding;
     /** What is saved is to be public at once, in the request's language alone. */
     oneLanguagePublic?: boolean;
     /** All languages are published or taken down at once. */
@@ -144,6 +149,17 @@ interface Reads {
   published: () => Promise<unknown>;
 }
 
+/** What was decided of a text goes with the text. */
+function acceptedAfter(
+  known: TranslationRecord | null | undefined,
+  fields: readonly FlattenedField[],
+  { data, req }: Saving,
+): AcceptedFinding[] {
+  const texts = textsOf(fields, data);
+  const added = req.context.accepted ? [req.context.accepted] : [];
+  return [...(known?.accepted ?? []), ...added].filter(({ place }) => texts.has(place));
+}
+
 async function takenDownAfter(
   known: TranslationRecord | null | undefined,
   { data, req }: Saving,
@@ -171,12 +187,14 @@ async function record(
   const isSource = locale === defaultLocale;
   const confirmed = context.confirmed ?? [];
   const takenDown = await takenDownAfter(known, saving, reads);
+  const accepted = acceptedAfter(known, fields, saving);
   const translation: TranslationRecord = {
     by: wrote ? by : known.by,
     at: wrote ? at : known.at,
     sources: isSource ? {} : sourcesAfter({ ...saved, source: await reads.source(), confirmed }),
     ...(isSource && { changes: changesAfter(saved, { by: by?.name ?? null, at }) }),
     ...(takenDown && { takenDown }),
+    ...(accepted.length > 0 && { accepted }),
   };
   return { ...data, translation };
 }

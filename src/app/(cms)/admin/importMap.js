@@ -1,3 +1,4 @@
+import { TextFindings as TextFindings_353b29bfa2e8b26a4e5ce7879404cbb3 } from '../../../../src/cms/text-checks/TextFindings'
 import { EmptySectionNote as EmptySectionNote_5dea9eef359c1f4b78859e580cf63c4d } from '../../../../src/studio/edit-form/EmptySectionNote'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -66,6 +67,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/cms/text-checks/TextFindings#TextFindings": TextFindings_353b29bfa2e8b26a4e5ce7879404cbb3,
   "/src/studio/edit-form/EmptySectionNote#EmptySectionNote": EmptySectionNote_5dea9eef359c1f4b78859e580cf63c4d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

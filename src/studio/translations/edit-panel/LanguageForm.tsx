@@ -3,6 +3,7 @@ import type { CollectionSlug, GlobalSlug, SanitizedDocumentPermissions } from 'p
 import type { ReactNode } from 'react';
 import { useSay } from '@/cms/admin-words/useSay';
 import { parseDocument } from '@/cms/documents';
+import { FormLanguage } from '@/cms/text-checks/form-language';
 import type { Locale } from '@/i18n/locales';
 import { everyField, useDocumentForm } from './useDocumentForm';
 
@@ -41,7 +42,7 @@ export function LanguageForm({ document, lang, className, children }: Props) {
     >
       <OperationProvider operation="update">
         <Form el="div" className={className} initialState={form.state} isDocumentForm>
-          {children}
+          <FormLanguage value={lang}>{children}</FormLanguage>
         </Form>
       </OperationProvider>
     </DocumentInfoProvider>
