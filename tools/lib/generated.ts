@@ -9,7 +9,7 @@ const types = 'src/cms/payload-types.ts';
 const importMap = 'src/app/(cms)/admin/importMap.js';
 const sprite = ['public/icons.svg', 'src/ui/Icon/names.ts'];
 const plans = floors.map((floor) => `public/plans/floor-${floor}.svg`);
-const messages = 'src/i18n/fallback-messages.json';
+const messages = ['src/i18n/messages/all.ts', 'src/i18n/fallback-messages.json'];
 const fonts = ['src/styles/fonts/onest-latin.woff2', 'src/styles/fonts/onest-cyrillic.woff2'];
 
 /** Payload's commands read the configuration; they connect to nothing. */
@@ -25,6 +25,7 @@ async function script(file: string, ...args: string[]): Promise<void> {
 
 /** Writes what is outdated of the generated files. */
 export async function generate(...ofCms: string[]): Promise<void> {
+  await script('tools/messages.ts');
   await script('tools/cms-files.ts', ...ofCms);
   await script('tools/icons.ts');
   await script('tools/plans.ts');
@@ -47,7 +48,7 @@ export async function outdated(): Promise<{ files: string[]; lacksMigration: boo
   const folder = path.join(root, 'migrations');
   const index = 'migrations/index.ts';
   const migrations = new Set(readdirSync(folder));
-  const before = [types, importMap, ...sprite, ...plans, messages, ...fonts, index].map(
+  const before = [types, importMap, ...sprite, ...plans, ...messages, ...fonts, index].map(
     (file) => [file, contentOf(file)] as const,
   );
   await generate('--migration');
