@@ -33,9 +33,9 @@ test.each([...documents, ...pages, ...cards, ...inFolder('docs/decisions')])(
   },
 );
 
-test('docs/reference/api.md lists every call', () => {
+test('docs/reference/calls.md lists every call', () => {
   const rows = [
-    ...read('docs/reference/api.md').matchAll(/^\| `(\/api\S*)` *\| (\d+) *\| (\w*) *\|/gm),
+    ...read('docs/reference/calls.md').matchAll(/^\| `(\/api\S*)` *\| (\d+) *\| (\w*) *\|/gm),
   ];
   expect(rows.map(([, at, seconds, extension]) => [at, Number(seconds), extension])).toEqual(
     Object.values(calls).map((call) => [call.path, call.maxAge, call.extension ? 'extension' : '']),
