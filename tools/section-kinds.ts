@@ -26,7 +26,7 @@ const lines = (of: (kind: string) => string) => kinds.map((kind) => `${of(kind)}
 const written = '// Written by tools/section-kinds.ts';
 
 await writeFiles(
-  new Map([
+  new Map<string, string | Buffer>([
     [
       list,
       `${written}. Editors choose in this order; it may be changed here, and is kept.
