@@ -1,8 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { reportFieldNames, reportFields } from '../src/features/flights/report-fields';
+import { statusNames } from '../src/features/flights/status-names';
 import { flightStatuses } from '../src/features/flights/statuses';
-import { labelOf } from '../src/i18n/label';
-import { messages } from '../src/i18n/messages';
 import { momentInput, label, plainText, type Label } from './fields/basic';
 import { localizedText } from './fields/link';
 import { matching } from './fields/validate';
@@ -15,7 +14,7 @@ import { groups } from './groups';
 /** What operations may report; `unknown` is what is said where they report nothing. */
 const statusOptions = flightStatuses
   .filter((value) => value !== 'unknown')
-  .map((value) => ({ value, label: labelOf((language) => messages[language].statuses[value]) }));
+  .map((value) => ({ value, label: statusNames[value] }));
 
 const time = (name: string, title: Label): Field => ({
   name,

@@ -1,5 +1,4 @@
-import { kindNames } from '../src/features/places/kind-names';
-import { cardKinds } from '../src/features/places/kinds';
+import { cardKinds, placeKinds } from '../src/features/places/kinds';
 import {
   areaField,
   choice,
@@ -29,7 +28,7 @@ export const Places = siteCollection({
     choice(
       'kind',
       label('Roʻyxat', 'Раздел', 'List'),
-      cardKinds.map((value) => ({ value, label: kindNames[value] })),
+      cardKinds.map((value) => ({ value, label: placeKinds[value].name })),
       { required: true },
     ),
     sideField,

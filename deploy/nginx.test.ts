@@ -2,21 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../tools/lib/paths';
-import type { z } from 'zod';
 import { calls } from '@/api-contract/calls';
-import { flightsQuery } from '@/features/flights/query';
-import { cardListQuery } from '@/features/places/query';
-import { pressQuery } from '@/features/press/query';
-import { scheduleQuery } from '@/features/flight-schedule/query';
-import { cardKinds } from '@/features/places/kinds';
 import { locales, translatedLocales } from '@/i18n/locales';
-import { listPath, localised } from '@/lib/hrefs';
-import { planHref, planPath } from '@/features/floor-plans/address';
+import { localised } from '@/lib/hrefs';
 import { reserved, routes } from '@/routes';
 import { text } from './compose';
 import edge from './nginx/edge/edge.js';
-
-const everything = { floor: 1, place: 'a', kinds: ['b'], search: 'c', side: 'before' } as const;
+import written from './nginx/edge/query-names.js';
+import { queryNames } from './query-names';
 
 const app = path.join(root, 'src/app/(site)/[locale]');
 
@@ -78,36 +71,11 @@ test('nginx knows what a report of a flight changes', () => {
   expect(scopeOf('/api/disruption.xml')).toBe('flights');
 });
 
-const names = (query: z.ZodType) => Object.keys((query as z.ZodObject).shape);
-
 test('nginx knows what pages and calls read of a query', () => {
-  const { parameters, ofCalls } = edge as unknown as {
-    parameters: Record<string, string[]>;
-    ofCalls: string[];
-  };
-  const places = [...names(cardListQuery), 'shown'];
-  const read: Record<string, string[]> = {
-    '/flight-board/': names(flightsQuery),
-    '/seasonal-schedule/': names(scheduleQuery),
-    '/search/': ['search', 'sort', 'shown'],
-    '/press-center/press-releases/': [...names(pressQuery), 'shown'],
-    ...Object.fromEntries(cardKinds.map((kind) => [listPath(kind), places])),
-    '/services/business-halls/': ['tab'],
-    [planPath]: [
-      ...new URL(
-        planHref({ ...everything, kinds: [...everything.kinds] }),
-        'http://localhost',
-      ).searchParams.keys(),
-    ],
-  };
-  // A page has its language in its path, and begins its lists anew.
-  const own = (some: string[]) =>
-    some.filter((name) => !['lang', 'offset', 'limit'].includes(name)).sort();
-  const sorted = (all: Record<string, string[]>) =>
-    Object.fromEntries(Object.entries(all).map(([path, some]) => [path, own(some)]));
-  expect(sorted(parameters)).toEqual(sorted(read));
-  const called = new Set(Object.values(calls).flatMap(({ query }) => names(query)));
-  expect([...ofCalls].sort()).toEqual([...called].sort());
+  expect(written, 'npm run generate writes deploy/nginx/edge/query-names.js').toEqual(queryNames);
+  expect(written.pages['/flight-board/']).toEqual(['date', 'direction', 'search']);
+  expect(Object.values(written.pages).flat()).toContain('shown');
+  expect(written.calls).toEqual(expect.arrayContaining(['lang', 'limit', 'offset']));
 });
 
 test.each(locales)('nginx takes %s at the beginning of an address for a language', (lang) => {

@@ -1,10 +1,12 @@
 import { cardKinds } from './features/places/kinds';
 import { defaultLocale, locales, translatedLocales } from './i18n/locales';
 import { cardPath, listPath } from './lib/hrefs';
+import { pageFolders } from './page-folders';
 
 /**
  * Every public route, alias and redirect of the site. next.config.ts, the
  * sitemap and the tests read this table; nothing else spells a route's pattern.
+ * A page in a folder of src/app is in it by that.
  */
 export interface Route {
   /** Without locale, with a trailing slash; `{id}` stands for one segment. */
@@ -13,42 +15,35 @@ export interface Route {
 
 export const leaderPath = '/airport/sardor-rahimov/';
 
-export const routes: readonly Route[] = [
-  { path: '/' },
-  { path: '/airport/' },
-  { path: '/airport/about/' },
-  { path: '/airport/career/' },
-  { path: '/airport/contacts/' },
-  { path: '/airport/scheme/' },
-  { path: '/airport/{name}/' },
-  { path: '/disruption/' },
-  { path: '/flight-board/' },
-  { path: '/flight-board/{id}/' },
-  { path: '/flight-safety-policy/' },
-  { path: '/how-to-get-there/' },
-  { path: '/pages/' },
-  { path: '/parking/' },
-  { path: '/partners/' },
-  { path: '/partners/{id}/' },
-  { path: '/passengers/' },
-  { path: '/passengers/arriving/' },
-  { path: '/passengers/baggage/' },
-  { path: '/passengers/departing/' },
-  { path: '/passengers/faq/' },
-  { path: '/policies/' },
-  { path: '/press-center/' },
-  { path: '/press-center/photo-rules/' },
-  { path: '/press-center/press-releases/' },
-  { path: '/press-center/press-releases/{id}/' },
-  { path: '/privacy-policy/' },
-  { path: '/search/' },
-  { path: '/seasonal-schedule/' },
-  { path: '/services/' },
-  { path: '/services/{id}/' },
-  { path: '/services/business-halls/' },
-  ...cardKinds.flatMap((kind) => [{ path: listPath(kind) }, { path: cardPath(kind, '{id}') }]),
-  { path: '/sitemap/' },
+/** The sample's pages that have no more to show than editors write. */
+const editedPages = [
+  '/airport/',
+  '/airport/about/',
+  '/airport/career/',
+  '/airport/contacts/',
+  '/flight-safety-policy/',
+  '/how-to-get-there/',
+  '/parking/',
+  '/passengers/',
+  '/passengers/arriving/',
+  '/passengers/baggage/',
+  '/passengers/departing/',
+  '/passengers/faq/',
+  '/policies/',
+  '/press-center/',
+  '/press-center/photo-rules/',
+  '/privacy-policy/',
 ];
+
+const paths = [...pageFolders, ...editedPages].sort();
+const placePaths = cardKinds.flatMap((kind) => [listPath(kind), cardPath(kind, '{id}')]);
+
+/** By their paths; places come after what else is among the services. */
+export const routes: readonly Route[] = [
+  ...paths.filter((path) => path <= '/services/{id}/'),
+  ...placePaths,
+  ...paths.filter((path) => path > '/services/{id}/'),
+].map((path) => ({ path }));
 
 /** Older addresses that the navigation data still links to, and the pages they stand for. */
 export const aliases: Readonly<Record<string, string>> = {

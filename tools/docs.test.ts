@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { calls } from '@/api-contract/calls';
+import { reportFieldNames } from '@/features/flights/report-fields';
 import { root } from './lib/paths';
 
 const LONGEST_README = 150;
@@ -33,11 +34,18 @@ test.each([...documents, ...pages, ...cards, ...inFolder('docs/decisions')])(
   },
 );
 
-test('docs/reference/api.md lists every call', () => {
+test('docs/reference/calls.md lists every call', () => {
   const rows = [
-    ...read('docs/reference/api.md').matchAll(/^\| `(\/api\S*)` *\| (\d+) *\| (\w*) *\|/gm),
+    ...read('docs/reference/calls.md').matchAll(/^\| `(\/api\S*)` *\| (\d+) *\| (\w*) *\|/gm),
   ];
   expect(rows.map(([, at, seconds, extension]) => [at, Number(seconds), extension])).toEqual(
     Object.values(calls).map((call) => [call.path, call.maxAge, call.extension ? 'extension' : '']),
   );
+});
+
+test('docs/how-to/report-flights.md names every text of a report', () => {
+  const members = read('docs/how-to/report-flights.md').match(
+    /^\| .* \| texts of 40 letters/m,
+  )?.[0];
+  for (const name of reportFieldNames) expect(members).toContain(`\`${name}\``);
 });

@@ -30,6 +30,8 @@ export interface Call<
 > {
   /** Without trailing slash; `{id}` is a path parameter. */
   path: Path;
+  /** What of the airport it is answered with, in a few words. */
+  gives: string;
   /** What fills the `{…}` of the path; anything else is nowhere, 404. */
   parameters: Parameters;
   query: Query;
@@ -61,23 +63,44 @@ const call = <
 });
 
 export const calls = {
-  layout: call({ path: '/api/pages/layout', query: langQuery, data: pages.layout, maxAge: 300 }),
+  layout: call({
+    path: '/api/pages/layout',
+    gives: 'header, footer, cookie notice, message',
+    query: langQuery,
+    data: pages.layout,
+    maxAge: 300,
+  }),
   notFound: call({
     path: '/api/pages/404',
+    gives: 'the error page',
     query: langQuery,
     data: pages.notFoundPage,
     maxAge: 60,
   }),
   errorMessages: call({
     path: '/api/pages/error-messages',
+    gives: 'words for fields that are wrong',
     query: langQuery,
     data: pages.errorMessagesReply,
     maxAge: 60,
   }),
-  metrics: call({ path: '/api/metrics', query: noQuery, data: pages.metrics, maxAge: 60 }),
-  flights: call({ path: flightsApi, query: flightsQuery, data: flights.flights, maxAge: 15 }),
+  metrics: call({
+    path: '/api/metrics',
+    gives: 'metric scripts',
+    query: noQuery,
+    data: pages.metrics,
+    maxAge: 60,
+  }),
+  flights: call({
+    path: flightsApi,
+    gives: 'the board of a day, filtered or searched',
+    query: flightsQuery,
+    data: flights.flights,
+    maxAge: 15,
+  }),
   flight: call({
     path: '/api/flights/{id}',
+    gives: 'one flight with its history',
     parameters: ofId,
     query: langQuery,
     data: flights.flightReply,
@@ -86,6 +109,7 @@ export const calls = {
   }),
   disruption: call({
     path: '/api/disruption',
+    gives: 'disruptions, with their flights',
     query: langQuery,
     data: disruptionReply,
     maxAge: 15,
@@ -94,6 +118,7 @@ export const calls = {
   /** What an open page asks again and again: it needs no flights. */
   notice: call({
     path: '/api/disruption/notice',
+    gives: 'what every page says of disruptions',
     query: langQuery,
     data: noticeReply,
     maxAge: 15,
@@ -101,12 +126,14 @@ export const calls = {
   }),
   schedule: call({
     path: '/api/schedule',
+    gives: 'the seasonal schedule',
     query: scheduleQuery,
     data: flights.schedule,
     maxAge: 600,
   }),
   cardList: call({
     path: '/api/card-list/{kind}',
+    gives: 'places of a kind, such as shops',
     parameters: ofKind,
     query: cardListQuery,
     data: cards.cardList,
@@ -114,6 +141,7 @@ export const calls = {
   }),
   card: call({
     path: '/api/card-list/{kind}/{id}',
+    gives: 'a place',
     parameters: ofKind.extend(ofId.shape),
     query: langQuery,
     data: cards.cardReply,
@@ -122,12 +150,14 @@ export const calls = {
   }),
   pressList: call({
     path: '/api/press',
+    gives: 'press releases',
     query: pressQuery,
     data: press.pressList,
     maxAge: 60,
   }),
   press: call({
     path: '/api/press/{id}',
+    gives: 'a press release, with its neighbours',
     parameters: ofId,
     query: langQuery,
     data: press.pressReply,
@@ -137,12 +167,14 @@ export const calls = {
   /** The full search, and with `type=short` the suggestions. */
   search: call({
     path: '/api/search',
+    gives: 'results; with `type=short` suggestions',
     query: searchQuery,
     data: z.union([search.searchResults, search.suggestions]),
     maxAge: 60,
   }),
   services: call({
     path: '/api/services',
+    gives: 'services of the airport',
     query: langQuery,
     data: services.serviceList,
     maxAge: 60,
@@ -150,6 +182,7 @@ export const calls = {
   }),
   service: call({
     path: '/api/services/{id}',
+    gives: 'a service',
     parameters: ofId,
     query: langQuery,
     data: services.serviceReply,
@@ -158,6 +191,7 @@ export const calls = {
   }),
   partners: call({
     path: '/api/partners',
+    gives: 'partners',
     query: langQuery,
     data: partners.partnerList,
     maxAge: 60,
@@ -165,6 +199,7 @@ export const calls = {
   }),
   partner: call({
     path: '/api/partners/{id}',
+    gives: 'a partner',
     parameters: ofId,
     query: langQuery,
     data: partners.partnerReply,
@@ -173,6 +208,7 @@ export const calls = {
   }),
   pages: call({
     path: '/api/pages',
+    gives: 'pages that editors wrote',
     query: langQuery,
     data: sections.pageIndex,
     maxAge: 60,
@@ -180,6 +216,7 @@ export const calls = {
   }),
   page: call({
     path: '/api/pages/{slug}',
+    gives: 'a page that editors wrote, by sections',
     parameters: ofSlug,
     query: langQuery,
     data: sections.pageReply,
@@ -188,6 +225,7 @@ export const calls = {
   }),
   person: call({
     path: '/api/people/{id}',
+    gives: 'a person of the management',
     parameters: ofId,
     query: langQuery,
     data: sections.personReply,
@@ -196,6 +234,7 @@ export const calls = {
   }),
   scheme: call({
     path: '/api/scheme',
+    gives: 'floor plans with their places',
     query: langQuery,
     data: scheme,
     maxAge: 60,

@@ -41,6 +41,7 @@ function parametersOf({ path, query }: Call): Json[] {
 function operationOf(name: string, call: Call): Json {
   return {
     operationId: name,
+    summary: call.gives,
     tags: [call.extension ? 'extension' : 'documented'],
     parameters: parametersOf(call),
     responses: {

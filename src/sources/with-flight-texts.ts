@@ -2,6 +2,7 @@ import { parseFlightId } from '@/features/flights/board';
 import type { Flight } from '@/features/flights/schema';
 import { shownTimes, statusView } from '@/features/flights/status-view';
 import { statusWords } from '@/features/flights/status-words';
+import { names } from '@/features/names';
 import { escapeHtml } from '@/features/search/highlight';
 import type { SearchItem, Suggestions } from '@/features/search/schema';
 import type { Locale } from '@/i18n/locales';
@@ -13,12 +14,13 @@ import { nullOnOutage, type Source } from './source';
 /** A flight in one line: `05:40 → 07:10 · Gate 4 · Delayed, now 07:10 · Uzbekistan Airways · Affected by disruption`. */
 export function flightText(flight: Flight, lang: Locale): string {
   const said = { board: words(lang, 'board'), status: words(lang, 'status') };
+  const { reportFields } = names[lang];
   const { time, replaced } = shownTimes(flight);
   const { text } = statusView(flight);
   const place = flight.direction === 'departure' ? flight.gate : flight.belt;
   return [
     replaced ? `${replaced} → ${time}` : time,
-    place && `${said.board(flight.direction === 'departure' ? 'gate' : 'belt')} ${place}`,
+    place && `${reportFields[flight.direction === 'departure' ? 'gate' : 'belt']} ${place}`,
     text.kind === 'own' ? plain(text.text) : statusWords(text, said),
     plain(flight.airline.name),
     flight.disrupted ? said.board('disrupted') : '',

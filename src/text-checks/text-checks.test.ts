@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as content from '../../content/load';
 import { textsIn } from '../../content/texts';
 import { textCheckWords } from '@/cms/admin-words/say';
+import { names } from '@/features/names';
 import { adminLanguages } from '@/i18n/label';
 import { messages } from '@/i18n/messages';
 import { acceptedFindings } from './accepted-findings';
@@ -99,7 +100,11 @@ function messageTexts(
   });
 }
 
-const texts = [...textsIn(content), ...messageTexts(messages.uz, messages.ru, messages.en)];
+const texts = [
+  ...textsIn(content),
+  ...messageTexts(messages.uz, messages.ru, messages.en),
+  ...messageTexts(names.uz, names.ru, names.en, 'names'),
+];
 
 const findingsAt = (accepted: typeof acceptedFindings) =>
   texts.flatMap(({ place, texts }) =>

@@ -9,6 +9,7 @@ import {
   lineSpacing,
   type Choice,
 } from '../../src/features/accessibility-panel/choices';
+import { otherSchemes } from '../../src/features/accessibility-panel/color-schemes';
 import { localised } from '../../src/lib/hrefs';
 import { routes } from '../../src/routes';
 import { realPath } from '../paths';
@@ -27,7 +28,11 @@ interface Mode {
 
 const modes: readonly Mode[] = [
   { name: 'default', chosen: [], axeAt: [360, 1280] },
-  { name: 'contrast', chosen: [[colorScheme, 'contrast']], axeAt: [360, 1280] },
+  ...otherSchemes.map((name): Mode => ({
+    name,
+    chosen: [[colorScheme, name]],
+    axeAt: [360, 1280],
+  })),
   { name: 'large', chosen: [[fontSize, 'large']], axeAt: [360, 1280] },
   { name: 'images hidden', chosen: [[images, 'hidden']], axeAt: [360, 1280] },
   {

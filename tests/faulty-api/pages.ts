@@ -1,12 +1,10 @@
-import en from '../../src/i18n/messages/en.json';
-import ru from '../../src/i18n/messages/ru.json';
-import uz from '../../src/i18n/messages/uz.json';
+import { messages } from '../../src/i18n/messages';
 
 /** What a page says of itself: its content, content of an earlier moment, or that there is none. */
 export type Said = 'good' | 'old' | 'none';
 
 /** The words, in each language, that flights are shown with which could not be refreshed. */
-const old = [uz, ru, en].map(({ board }) => board.stale.split('{time}')[0] ?? '');
+const old = Object.values(messages).map(({ board }) => board.stale.split('{time}')[0] ?? '');
 
 /** What a page says of itself, by its HTML. */
 export function saidBy(html: string): Said {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls, errorStatus, failure, success, type Call } from '@/api-contract/calls';
-import { placeFilters } from '@/features/places/filters';
+import { placeFilterNames } from '@/features/places/filters';
 import { cardKinds } from '@/features/places/kinds';
 import type { Flights } from '@/features/flights/schema';
 import { addDays, airportDate } from '@/lib/time';
@@ -139,7 +139,7 @@ describe('every reply is one of the contract', () => {
 
   test('the filters of a list leave what they name', async () => {
     const { filters } = await data(calls.cardList, '/api/card-list/cafes-and-restaurants');
-    for (const name of placeFilters) {
+    for (const name of placeFilterNames) {
       const [all, ...values] = filters?.[name] ?? [];
       expect(all?.value).toBe('all');
       expect(values.length).toBeGreaterThan(1);

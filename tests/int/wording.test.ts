@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { cardKinds } from '@/features/places/kinds';
 import type { Locale } from '@/i18n/locales';
 import { routes } from '@/routes';
-import en from '@/i18n/messages/en.json';
-import ru from '@/i18n/messages/ru.json';
-import uz from '@/i18n/messages/uz.json';
+import { names } from '@/features/names';
+import { messages } from '@/i18n/messages';
 import { realPath } from '../paths';
 import { chosen, sampled } from '../sample';
 import { getJson, html } from './pages';
 import { everyLocale } from './site';
 import { textNodes } from './words';
-
-const messages: Record<Locale, object> = { uz, ru, en };
 
 const strings = (value: unknown): string[] =>
   typeof value === 'string'
@@ -84,7 +81,7 @@ test.each(sampled('wording', everyLocale))(
   'every text a visitor sees in %s is in the CMS or is an interface word',
   async (lang) => {
     const written = await writtenIn(lang);
-    const words = strings(messages[lang]).map(patternOf);
+    const words = strings([messages[lang], names[lang]]).map(patternOf);
     const known = (text: string) =>
       isPlain(text) || written.has(text) || words.some((pattern) => pattern.test(text));
     const unexplained = new Set<string>();

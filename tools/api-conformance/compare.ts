@@ -1,3 +1,4 @@
+import { perReportKey } from '../../src/features/flights/report-fields';
 import { placeOf, shown, type Difference } from './recorder';
 
 /** Members that may change while a check runs: no difference between two replies. */
@@ -10,10 +11,7 @@ const lively = new Set([
   'flags',
   'open_now',
   'temp',
-  'terminal',
-  'check_in_desks',
-  'gate',
-  'belt',
+  ...Object.keys(perReportKey(() => null)),
   'history',
   'notice',
   'check_in_opens_at',

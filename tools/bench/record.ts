@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
+import { formatted } from '../lib/generated-files';
 import { root } from '../lib/paths';
 import { pictures } from './pictures';
 import type { Machine } from './machine';
@@ -20,12 +20,6 @@ export interface Recorded {
 export type Records = Partial<Record<PartName, Recorded>>;
 
 const file = path.join(root, 'docs/performance.json');
-
-/** Formatted as the repository's other files are. */
-async function formatted(text: string, target: string): Promise<string> {
-  const options = await prettier.resolveConfig(target);
-  return prettier.format(text, { ...options, filepath: target });
-}
 
 export const readRecords = (): Records =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};

@@ -1,6 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import prettier from 'prettier';
 import { root } from './paths';
+
+/** A text as the formatter would leave it in a file. */
+export async function formatted(text: string, file: string): Promise<string> {
+  const filepath = path.resolve(root, file);
+  return prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath });
+}
 
 /**
  * Writes files, by their paths from the repository's root, and the folders that they need; those that are

@@ -5,12 +5,29 @@ import { root } from './paths';
 import { floors } from '../../src/features/floor-plans/location';
 import { runTypeScript } from './process';
 
-const types = 'src/cms/payload-types.ts';
-const importMap = 'src/app/(cms)/admin/importMap.js';
-const sprite = ['public/icons.svg', 'src/ui/Icon/names.ts'];
-const plans = floors.map((floor) => `public/plans/floor-${floor}.svg`);
-const messages = 'src/i18n/fallback-messages.json';
-const fonts = ['src/styles/fonts/onest-latin.woff2', 'src/styles/fonts/onest-cyrillic.woff2'];
+const sections = 'src/features/pages/sections';
+const sectionKinds = readdirSync(path.join(root, sections)).filter((name) =>
+  existsSync(path.join(root, sections, name, 'thumbnail.svg')),
+);
+
+/** Lists that the code imports, by the script that writes them; the other scripts import the code. */
+const lists: Record<string, string[]> = {
+  'tools/messages.ts': ['src/i18n/messages/all.ts'],
+  'tools/section-kinds.ts': [
+    ...['kinds.ts', 'cms.ts', 'views.ts'].map((name) => `${sections}/${name}`),
+    ...sectionKinds.map((kind) => `public/section-thumbnails/${kind}.svg`),
+  ],
+  'tools/page-folders.ts': ['src/page-folders.ts'],
+};
+const others: Record<string, string[]> = {
+  'tools/cms-files.ts': ['src/cms/payload-types.ts', 'src/app/(cms)/admin/importMap.js'],
+  'tools/calls.ts': ['docs/reference/calls.md'],
+  'tools/edge-queries.ts': ['deploy/nginx/edge/query-names.js'],
+  'tools/icons.ts': ['public/icons.svg', 'src/ui/Icon/names.ts'],
+  'tools/plans.ts': floors.map((floor) => `public/plans/floor-${floor}.svg`),
+  'tools/fallback-messages.ts': ['src/i18n/fallback-messages.json'],
+  'tools/fonts.ts': ['latin', 'cyrillic'].map((script) => `src/styles/fonts/onest-${script}.woff2`),
+};
 
 /** Payload's commands read the configuration; they connect to nothing. */
 const env = {
@@ -18,25 +35,29 @@ const env = {
   PAYLOAD_SECRET: 'used-by-no-running-server',
 };
 
-async function script(file: string, ...args: string[]): Promise<void> {
+async function run(file: string, ...args: string[]): Promise<void> {
   const { code, ended, output } = await runTypeScript(file, args, { cwd: root, env, quiet: true });
   if (code !== 0) throw new UserError(`${file} failed (${ended}):\n${output}`);
 }
 
 /** Writes what is outdated of the generated files. */
 export async function generate(...ofCms: string[]): Promise<void> {
-  await script('tools/cms-files.ts', ...ofCms);
-  await script('tools/icons.ts');
-  await script('tools/plans.ts');
-  await script('tools/fallback-messages.ts');
-  await script('tools/fonts.ts');
+  await Promise.all(Object.keys(lists).map((file) => run(file)));
+  for (const file of Object.keys(others)) {
+    await run(file, ...(file === 'tools/cms-files.ts' ? ofCms : []));
+  }
 }
 
-/** A file as it is, byte by byte; empty where there is none. */
+/** A file as it is, byte by byte; null where there is none. */
 const contentOf = (file: string) => {
   const full = path.join(root, file);
-  return existsSync(full) ? readFileSync(full) : Buffer.alloc(0);
+  return existsSync(full) ? readFileSync(full) : null;
 };
+
+function restore(file: string, content: Buffer | null): void {
+  if (content) writeFileSync(path.join(root, file), content);
+  else rmSync(path.join(root, file), { force: true });
+}
 
 /**
  * What the generated files lack; the clone is left as it was.
@@ -47,12 +68,14 @@ export async function outdated(): Promise<{ files: string[]; lacksMigration: boo
   const folder = path.join(root, 'migrations');
   const index = 'migrations/index.ts';
   const migrations = new Set(readdirSync(folder));
-  const before = [types, importMap, ...sprite, ...plans, messages, ...fonts, index].map(
+  const before = [...Object.values({ ...lists, ...others }).flat(), index].map(
     (file) => [file, contentOf(file)] as const,
   );
   await generate('--migration');
-  const changed = before.filter(([file, content]) => !contentOf(file).equals(content));
-  for (const [file, content] of changed) writeFileSync(path.join(root, file), content);
+  const changed = before.filter(
+    ([file, content]) => !contentOf(file)?.equals(content ?? Buffer.of()),
+  );
+  for (const [file, content] of changed) restore(file, content);
   const added = readdirSync(folder).filter((name) => !migrations.has(name));
   for (const name of added) rmSync(path.join(folder, name));
   return {

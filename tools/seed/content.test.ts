@@ -3,8 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/i18n/locales';
 import { areaKinds } from '../../src/features/floor-plans/schema';
+import type { CardKind } from '../../src/features/places/kinds';
 import {
   cardPath,
+  disruptionPath,
   pagePath,
   partnerPath,
   personPath,
@@ -118,6 +120,8 @@ describe('links', () => {
   it('every page and detail is at an address of the routes', () => {
     const paths = pages.map(({ slug }) => pagePath(slug));
     expect(paths.filter((to) => !fixed.includes(to))).toEqual([]);
+    // The words of this one are messages.
+    expect(fixed.filter((to) => !paths.includes(to))).toEqual([disruptionPath]);
     expect(details.filter((to) => !patterns.some((pattern) => pattern.test(to)))).toEqual([]);
     expect(repeated([...paths, ...details])).toEqual([]);
   });
@@ -179,11 +183,12 @@ describe('languages', () => {
 });
 
 describe('amounts', () => {
-  it.each([
-    ['shops', 16],
-    ['cafes-and-restaurants', 14],
-    ['duty-free', 11],
-  ])('of %s there are %i', (kind, amount) => {
+  const ofKinds: Record<CardKind, number> = {
+    shops: 16,
+    'cafes-and-restaurants': 14,
+    'duty-free': 11,
+  };
+  it.each(Object.entries(ofKinds))('of %s there are %i', (kind, amount) => {
     expect(slugs(places.filter((place) => place.kind === kind))).toHaveLength(amount);
   });
 

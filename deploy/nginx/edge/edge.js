@@ -1,5 +1,6 @@
 import crypto from 'crypto';
 import fs from 'fs';
+import queryNames from './query-names.js';
 
 const folder = process.env.EDGE_STATE_DIR;
 const file = `${folder}/generation`;
@@ -89,46 +90,12 @@ function purge(r) {
   r.return(204);
 }
 
-const PLACES = ['area', 'floor', 'type', 'category', 'search', 'shown'];
-
-/**
- * The parameters that pages without language and calls read; the features of the site have them,
- * and a test compares.
- */
-const parameters = {
-  '/airport/scheme/': ['floor', 'place', 'kinds', 'search', 'side'],
-  '/flight-board/': ['direction', 'search', 'date'],
-  '/press-center/press-releases/': ['type', 'search', 'shown'],
-  '/search/': ['search', 'sort', 'shown'],
-  '/seasonal-schedule/': ['direction', 'city', 'date', 'type'],
-  '/services/business-halls/': ['tab'],
-  '/services/cafes-and-restaurants/': PLACES,
-  '/services/duty-free/': PLACES,
-  '/services/shops/': PLACES,
-};
-
-/** What the calls read, one or another. */
-const OF_CALLS = [
-  'area',
-  'category',
-  'city',
-  'date',
-  'direction',
-  'floor',
-  'lang',
-  'limit',
-  'offset',
-  'search',
-  'sort',
-  'type',
-];
-
 /**
  * The names that an address reads; null where they are not known. Two letters at its beginning are a
  * language: no page has such a name.
  */
 function namesOf(path) {
-  if (/^\/api\//.test(path)) return OF_CALLS;
+  if (/^\/api\//.test(path)) return queryNames.calls;
   const page = path.replace(/^\/[a-z][a-z](?=\/)/, '');
   // What is redirected keeps its query, what is no page has one of its own.
   if (
@@ -137,7 +104,7 @@ function namesOf(path) {
   ) {
     return null;
   }
-  return parameters[page] || [];
+  return queryNames.pages[page] || [];
 }
 
 /** The query as it is read: without the parameters that are not. */
@@ -155,6 +122,6 @@ function knownQuery(r) {
 
 const hasUnknown = (r) => (knownQuery(r) === (r.variables.args || '') ? '' : '1');
 
-const edge = { generation, purge, knownQuery, hasUnknown, parameters, ofCalls: OF_CALLS, scopeOf };
+const edge = { generation, purge, knownQuery, hasUnknown, scopeOf };
 
 export default edge;

@@ -3,6 +3,7 @@ import { defaultLocale, isLocale } from '@/i18n/locales';
 import { AIRPORT_TIME_ZONE } from '@/lib/time';
 import { source } from '@/sources';
 import { siteWords } from '@/features/layout/site-words';
+import { names } from '@/features/names';
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
@@ -13,7 +14,7 @@ export default getRequestConfig(async ({ requestLocale }) => {
   ]);
   return {
     locale,
-    messages: { ...messages, site: siteWords(airport) },
+    messages: { ...messages, ...names[locale], site: siteWords(airport) },
     timeZone: AIRPORT_TIME_ZONE,
   };
 });

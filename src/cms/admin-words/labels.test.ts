@@ -2,9 +2,9 @@ import { initI18n } from '@payloadcms/translations';
 import { getRequestLanguage, type Block, type Field, type SanitizedConfig } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import configuration from '../../../payload.config';
+import { names } from '@/features/names';
 import { adminLanguages, type AdminLanguage } from '@/i18n/label';
 import { localeNames } from '@/i18n/locales';
-import { messages } from '@/i18n/messages';
 
 /** Names, and what each language of the interface writes alike. */
 const alike = [
@@ -105,7 +105,7 @@ function inLanguage(text: unknown, language: AdminLanguage): string | null {
 }
 
 /** What visitors read as well is written as the site writes: with ё. */
-const namesOnTheSite = new Set(Object.values(messages.ru.statuses));
+const namesOnTheSite = new Set(Object.values(names.ru.statuses));
 
 function problemsOf([where, text]: Shown): string[] {
   const { uz, ru, en } = Object.fromEntries(

@@ -1,18 +1,14 @@
 import { colorScheme, fontSize, images } from './choices';
-import { colorSchemes, type ColorScheme } from './color-schemes';
-
-type OtherScheme = Exclude<ColorScheme, ''>;
+import { otherSchemes, type OtherScheme } from './color-schemes';
 
 /** How a preview can be looked at, other than as usual: values of the panel's choices. */
 export type PreviewMode = OtherScheme | 'large' | 'imagesOff';
 
-const schemes = colorSchemes.filter((name) => name !== '');
-
 export const isScheme = (mode: PreviewMode): mode is OtherScheme =>
-  schemes.some((name) => name === mode);
+  otherSchemes.some((name) => name === mode);
 
 /** In the order of their buttons. */
-export const previewModes: readonly PreviewMode[] = [...schemes, 'large', 'imagesOff'];
+export const previewModes: readonly PreviewMode[] = [...otherSchemes, 'large', 'imagesOff'];
 
 const attributesOf = (mode: PreviewMode): Record<string, string> => {
   if (isScheme(mode)) return { [colorScheme.attribute]: mode };

@@ -2,8 +2,8 @@ import { label } from '@/i18n/label';
 
 /**
  * The texts that operations report of a flight, null until they do: `key` is the name in the API, and
- * `recorded` says whether a change is told in the flight's history. Fields of the CMS, the API's shape
- * and the board's values follow from this table.
+ * `recorded` says whether a change is told in the flight's history, `label` is its name in the CMS and over
+ * its column of the board. Fields of the CMS, the API's shape and the board's values follow from this table.
  */
 export const reportFields = {
   terminal: {
@@ -14,7 +14,7 @@ export const reportFields = {
   checkInDesks: {
     key: 'check_in_desks',
     recorded: true,
-    label: label('Stollar', 'Стойки', 'Check-in desks'),
+    label: label('Stollar', 'Стойки', 'Desks'),
   },
   gate: { key: 'gate', recorded: true, label: label('Chiqish', 'Выход', 'Gate') },
   belt: { key: 'belt', recorded: true, label: label('Lenta', 'Лента', 'Belt') },

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { names } from '@/features/names';
 import { words } from '@/i18n/words';
 import type { FlightStatus } from './statuses';
 
@@ -8,8 +9,8 @@ export function statusText(
   lang: Locale,
   { belt, place }: { belt?: string | null; place?: string | null } = {},
 ): string {
-  const t = words(lang, 'statuses');
+  const t = words(lang, 'status');
   if (status === 'baggage' && belt) return t('bagsOnBelt', { belt });
   if (status === 'diverted' && place) return t('divertedTo', { place });
-  return t(status);
+  return names[lang].statuses[status];
 }

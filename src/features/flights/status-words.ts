@@ -1,16 +1,24 @@
-import type { useTranslations } from 'next-intl';
+import type { Messages, useTranslations } from 'next-intl';
 import type { StatusText } from './status-view';
+
+/** Where the words of flights stand among the messages. */
+export const flightNamespaces = [
+  'board',
+  'reportFields',
+  'status',
+] as const satisfies (keyof Messages)[];
 
 /** The interface's words of flights in one language. */
 export interface FlightWords {
   board: ReturnType<typeof useTranslations<'board'>>;
   status: ReturnType<typeof useTranslations<'status'>>;
+  fields: ReturnType<typeof useTranslations<'reportFields'>>;
 }
 
 /** A status that the interface says in words of its own, such as a delay. */
 export function statusWords(
   text: Exclude<StatusText, { kind: 'own' }>,
-  { board, status }: FlightWords,
+  { board, status }: Pick<FlightWords, 'board' | 'status'>,
 ): string {
   switch (text.kind) {
     case 'delayed':

@@ -20,7 +20,7 @@ interface StatusView {
 
 /**
  * Every value of `status.value`, in the order of a flight's life; a foreign value becomes `unknown` and
- * keeps its own text. Names in the languages: `statuses` of the messages.
+ * keeps its own text. Names in the languages: `status-names.ts`.
  */
 export const statuses = {
   scheduled: { phase: 'waiting', tone: 'quiet', icon: 'dot', direction: null },

@@ -1,3 +1,4 @@
+import { label, type Label } from '../../i18n/label';
 import type { IconName } from '@/ui/Icon/names';
 import type { Scene } from '@/ui/Cover/scenes';
 
@@ -9,14 +10,21 @@ export interface Look {
 
 /**
  * The kinds of places: each has a list at `/services/{kind}/`, a call of the API and a page for each
- * place. A place whose type has no look of its own has its kind's. Names in the languages:
- * `kind-names.ts`.
+ * place. A place whose type has no look of its own has its kind's. Staff choose by its `name`.
  */
 export const placeKinds = {
-  shops: { icon: 'bag', scene: 'suzani' },
-  'cafes-and-restaurants': { icon: 'cup', scene: 'tea-house' },
-  'duty-free': { icon: 'duty-free', scene: 'sweets' },
-} as const satisfies Record<string, Look>;
+  shops: { icon: 'bag', scene: 'suzani', name: label('Doʻkonlar', 'Магазины', 'Shops') },
+  'cafes-and-restaurants': {
+    icon: 'cup',
+    scene: 'tea-house',
+    name: label('Kafelar', 'Кафе', 'Cafes'),
+  },
+  'duty-free': {
+    icon: 'duty-free',
+    scene: 'sweets',
+    name: label('Duty free', 'Duty free', 'Duty free'),
+  },
+} as const satisfies Record<string, Look & { name: Label }>;
 
 export type CardKind = keyof typeof placeKinds;
 

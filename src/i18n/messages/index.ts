@@ -1,7 +1,5 @@
 import type { Locale } from '../locales';
-import en from './en.json';
-import ru from './ru.json';
-import uz from './uz.json';
+import { all } from './all';
 
 /** The messages of each language; those with arguments are read through `words()`. */
-export const messages: Record<Locale, typeof en> = { uz, ru, en };
+export const messages: Record<Locale, (typeof all)['en']> = all;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../../content/load';
+import { names as namesOfTables } from '@/features/names';
 import fallbackMessages from '../fallback-messages.json';
 import { messages } from '../messages';
 import { offeredAlphabets } from './alphabets';
@@ -36,6 +37,7 @@ function uzbekTexts(value: unknown, uzbek = false): string[] {
 const texts = [
   ...uzbekTexts(content),
   ...uzbekTexts({ uz: messages.uz }),
+  ...uzbekTexts({ uz: namesOfTables.uz }),
   ...uzbekTexts(fallbackMessages),
 ];
 

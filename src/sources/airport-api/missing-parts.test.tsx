@@ -32,6 +32,7 @@ import type { SiteLayout } from '@/features/layout/schema';
 import { searchResults, suggestions } from '@/features/search/schema';
 import messages from '@/i18n/messages/en.json';
 import { siteWords } from '@/features/layout/site-words';
+import { names } from '@/features/names';
 import { decode } from './decode';
 import { isUpstreamFailure } from './failure';
 import { lenientParse } from './lenient-parse';
@@ -86,6 +87,7 @@ const html = (element: ReactElement) =>
       timeZone="Asia/Tashkent"
       messages={{
         ...messages,
+        ...names[lang],
         site: siteWords(layout.airport),
       }}
     >

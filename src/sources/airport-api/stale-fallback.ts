@@ -1,6 +1,6 @@
 import type { Call } from '@/api-contract/calls';
 import { calls } from '@/api-contract/calls';
-import { placeFilters } from '@/features/places/filters';
+import { placeFilterNames } from '@/features/places/filters';
 import { addDays } from '@/lib/time';
 
 /** An answer as it is stored outside of the process. Moments are milliseconds since the epoch. */
@@ -52,7 +52,7 @@ export function isPersisted(
   return (
     path !== calls.search.path &&
     FREE.every((name) => !query[name]) &&
-    placeFilters.every((name) => !query[name] || query[name] === 'all') &&
+    placeFilterNames.every((name) => !query[name] || query[name] === 'all') &&
     (!offset || offset === '0') &&
     (!date || [-1, 0, 1].some((days) => date === addDays(today, days)))
   );

@@ -6,8 +6,9 @@ import type {
   CardReply,
   OpeningHours,
 } from '@/features/places/schema';
-import { byFilter, placeFilters, type PlaceFilter } from '@/features/places/filters';
+import { byFilter, placeFilterNames, type PlaceFilter } from '@/features/places/filters';
 import type { CardKind } from '@/features/places/kinds';
+import { names } from '@/features/names';
 import type { Option } from '@/schema-parts/common';
 import type { Locale } from '@/i18n/locales';
 import { cardPath } from '@/lib/hrefs';
@@ -68,7 +69,6 @@ function toCard(place: InLanguage<Place>, lang: Locale, now: number): Card {
 
 /** The values that occur among some cards, each list beginning with `all`. */
 export function filtersOf(cards: Pick<Card, PlaceFilter>[], lang: Locale): CardFilters {
-  const t = words(lang, 'filters');
   const of = (name: PlaceFilter): Option[] => {
     const found = new Map(cards.map((card) => [card[name].value, card[name]]));
     const options = [...found.values()]
@@ -78,7 +78,7 @@ export function filtersOf(cards: Pick<Card, PlaceFilter>[], lang: Locale): CardF
           ? b.value.localeCompare(a.value) * (name === 'area' ? 1 : -1)
           : plain(a.text).localeCompare(plain(b.text), lang),
       );
-    return [{ value: 'all', text: t(`${name}.all`) }, ...options];
+    return [{ value: 'all', text: names[lang].placeFilters[name].all }, ...options];
   };
   return byFilter(of);
 }
@@ -95,7 +95,7 @@ export async function cardList({ kind, ...query }: RequestOf<'cardList'>): Promi
   }));
   const found = all.filter(
     ({ card, keywords }) =>
-      placeFilters.every((name) => query[name] === 'all' || card[name].value === query[name]) &&
+      placeFilterNames.every((name) => query[name] === 'all' || card[name].value === query[name]) &&
       matches(
         [card.title, card.text, card.type.text, card.category.text, keywords].map(plain).join(' '),
         search,

@@ -1,3 +1,4 @@
+import { useTranslation } from '@payloadcms/ui';
 import { Button } from '@/cms/admin-ui/Button';
 import { Dialog } from '@/cms/admin-ui/Dialog';
 import { inAirportTime } from '@/cms/date-fields/picked';
@@ -5,7 +6,7 @@ import type { ReportInput } from '@/cms/flight-reports/report';
 import type { Conflict } from '@/cms/flight-reports/write-report';
 import { useSay } from '@/cms/admin-words/useSay';
 import type { FlightStatus } from '@/features/flights/statuses';
-import { fieldWords } from './field-words';
+import { fieldName } from './field-words';
 import styles from './desk.module.scss';
 import { useStatusNames } from './StatusNames';
 
@@ -22,6 +23,7 @@ const times: readonly Conflict['field'][] = ['estimatedAt', 'actualAt'];
 /** What another dispatcher has changed meanwhile, and whose is to stand. */
 export function ConflictDialog({ conflicts, mine, onMine, onTheirs, onClose }: Props) {
   const say = useSay();
+  const { i18n } = useTranslation();
   const statusNames = useStatusNames();
   const shown = (field: Conflict['field'], value: unknown): string => {
     if (field === 'notice' && typeof value === 'object') {
@@ -36,7 +38,7 @@ export function ConflictDialog({ conflicts, mine, onMine, onTheirs, onClose }: P
       <dl className={styles.conflicts}>
         {conflicts.map(({ field, theirs, by, at }) => (
           <div key={field}>
-            <dt>{say(fieldWords[field])}</dt>
+            <dt>{fieldName(field, say, i18n.language)}</dt>
             <dd>
               {by ?? '—'}, {at ? inAirportTime(at) : '—'}: <strong>{shown(field, theirs)}</strong>
             </dd>

@@ -1,6 +1,7 @@
 import { useSay } from '@/cms/admin-words/useSay';
 import type { Flight } from '@/features/flights/schema';
 import { shownTimes } from '@/features/flights/status-view';
+import { statuses } from '@/features/flights/statuses';
 import { plain } from '@/lib/local-text';
 import { isByHand, type StoredReport } from './draft';
 import styles from './desk.module.scss';
@@ -28,7 +29,7 @@ export function FlightLine({ flight, stored, isOpen, hasDraft, onOpen }: Props) 
         type="button"
         className={styles.line}
         aria-pressed={isOpen}
-        data-status={flight.status.value}
+        data-phase={statuses[flight.status.value].phase}
         onClick={onOpen}
       >
         <span className={styles.time}>

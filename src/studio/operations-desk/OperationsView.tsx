@@ -3,22 +3,22 @@ import { OPERATIONS } from '@/cms/admin-ui/routes';
 import type { Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
 import { adminWords } from '@/cms/admin-words/say';
+import { names } from '@/features/names';
 import { adminLanguage } from '@/i18n/label';
-import { messages } from '@/i18n/messages';
 import { StaffTemplate } from '@/studio/components/StaffTemplate';
 import { OperationsDesk } from './OperationsDesk';
 import styles from './desk.module.scss';
-import { StatusNamesProvider, type StatusNames } from './StatusNames';
+import { StatusNamesProvider } from './StatusNames';
 
 /** `/admin/operations`: the board of a day, and what operations say of its flights. */
 export function OperationsView(view: AdminViewServerProps) {
   const { user, i18n } = view.initPageResult.req;
   const say = adminWords(i18n.language);
-  const statusNames = messages[adminLanguage(i18n.language)].statuses as StatusNames;
+  const { statuses } = names[adminLanguage(i18n.language)];
   return (
     <StaffTemplate view={view} address={OPERATIONS}>
       {may(user as Principal | null, 'update', 'flights') ? (
-        <StatusNamesProvider value={statusNames}>
+        <StatusNamesProvider value={statuses}>
           <OperationsDesk />
         </StatusNamesProvider>
       ) : (

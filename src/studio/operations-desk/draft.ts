@@ -4,7 +4,7 @@ import {
   type ReportField,
 } from '@/features/flights/report-fields';
 import type { Flight } from '@/features/flights/schema';
-import type { FlightStatus } from '@/features/flights/statuses';
+import { isIn, type FlightStatus } from '@/features/flights/statuses';
 import type { ReportInput } from '@/cms/flight-reports/report';
 import type { Conflict } from '@/cms/flight-reports/write-report';
 import { locales, type Locale } from '@/i18n/locales';
@@ -86,8 +86,8 @@ function valuesOf(stored: StoredReport | undefined) {
 }
 type Values = ReturnType<typeof valuesOf>;
 
-/** After these a flight has moved, and when it did is known. */
-const moved: readonly string[] = ['departed', 'landed', 'baggage', 'arrived'];
+/** Whether a flight of a status has moved, and when it did is known. */
+const hasMoved = (status: Draft['status']) => !!status && isIn(status, 'bags', 'over');
 
 function changesOf(
   flight: Flight,
@@ -104,7 +104,7 @@ function changesOf(
   }
   // What has left or landed did so now; what is put back has not.
   if (status === 'departed' || status === 'landed') changes.actualAt = toAirportIso(now);
-  else if (status !== undefined && stored?.actualAt && !moved.includes(status)) {
+  else if (status !== undefined && stored?.actualAt && !hasMoved(status)) {
     changes.actualAt = null;
   }
   for (const name of reportFieldNames) {

@@ -1,4 +1,4 @@
-import { placeFilters } from '@/features/places/filters';
+import { placeFilterNames } from '@/features/places/filters';
 import { card, type CardReply } from '@/features/places/schema';
 import { pressItem, type PressReply } from '@/features/press/schema';
 import type { CardListQuery } from '@/features/places/query';
@@ -26,7 +26,7 @@ export function cardList(
 ) {
   const found = items.filter(
     (item) =>
-      placeFilters.every((name) => query[name] === 'all' || item[name].value === query[name]) &&
+      placeFilterNames.every((name) => query[name] === 'all' || item[name].value === query[name]) &&
       matches([item.title, item.text, item.type.text, item.category.text].join(' '), query.search),
   );
   const cards = found.map((item) => card.parse(item));

@@ -5,4 +5,5 @@ import type { FlightWords } from '../status-words';
 export const useFlightWords = (): FlightWords => ({
   board: useTranslations('board'),
   status: useTranslations('status'),
+  fields: useTranslations('reportFields'),
 });

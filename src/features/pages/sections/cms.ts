@@ -1,3 +1,4 @@
+// Written by tools/section-kinds.ts.
 export { text } from './text/cms';
 export { notice } from './notice/cms';
 export { facts } from './facts/cms';

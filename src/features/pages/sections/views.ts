@@ -1,3 +1,4 @@
+// Written by tools/section-kinds.ts.
 export { TextSection as text } from './text/View';
 export { NoticeSection as notice } from './notice/View';
 export { FactsSection as facts } from './facts/View';

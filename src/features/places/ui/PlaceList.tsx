@@ -7,7 +7,7 @@ import type { CardKind } from '../kinds';
 import { CARDS_A_PAGE } from '@/constants';
 import { useList } from '@/ui/lists/use-list';
 import { filterOptions } from '../filter-options';
-import { placeFilters } from '../filters';
+import { placeFilterNames } from '../filters';
 import { listPath, localised } from '@/lib/hrefs';
 import type { ListFilters } from '@/ui/lists/list-query';
 import { placeSummary } from './place-summary';
@@ -26,7 +26,8 @@ interface Props {
 /** Shops, cafes or duty free: filters and a list that grows. */
 export function PlaceList({ kind, initial, filters, shown, now }: Props) {
   const t = useTranslations('lists');
-  const words = useTranslations('filters');
+  const filterWords = useTranslations('filters');
+  const filterNames = useTranslations('placeFilters');
   const lang = useLocale();
   const path = localised(listPath(kind), lang);
   const list = useList<Card>({
@@ -36,17 +37,17 @@ export function PlaceList({ kind, initial, filters, shown, now }: Props) {
     pageSize: CARDS_A_PAGE,
     initial: { ...initial, filters, shown },
   });
-  const options = initial.filters ?? filterOptions(initial.items, words);
+  const options = initial.filters ?? filterOptions(initial.items, filterNames);
   return (
     <GrowingList
       grid
       list={list}
       form={{
         action: path,
-        placeholder: words('search'),
-        selects: placeFilters.map((name) => ({
+        placeholder: filterWords('search'),
+        selects: placeFilterNames.map((name) => ({
           name,
-          label: words(`${name}.label`),
+          label: filterNames(`${name}.label`),
           options: options[name],
         })),
       }}

@@ -57,10 +57,10 @@ const kindOf = (href: string): CardKind =>
   cardKinds.find((kind) => href.startsWith(listPath(kind))) ?? 'shops';
 
 /** A card of the contract as the list draws it. */
-export const placeSummary = (card: Card): PlaceSummary => ({
-  ...card,
-  ...(looks[card.type.value] ?? placeKinds[kindOf(card.href)]),
-});
+export const placeSummary = (card: Card): PlaceSummary => {
+  const { icon, scene } = looks[card.type.value] ?? placeKinds[kindOf(card.href)];
+  return { ...card, icon, scene };
+};
 
 export const serviceSummary = (service: Service): PlaceSummary => ({
   ...service,

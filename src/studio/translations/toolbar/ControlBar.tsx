@@ -1,10 +1,13 @@
+import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { colorSchemeNames } from '@/features/accessibility-panel/color-schemes';
 import {
   isScheme,
   previewModes,
   type PreviewMode,
 } from '@/features/accessibility-panel/preview-modes';
 import { widths, type View } from '@/studio/lib/address';
+import { labelIn } from '@/cms/admin-words/say';
 import { toInput } from '@/cms/admin-ui/dates';
 import { REGION } from '@/studio/hooks/useShortcuts';
 import { Button, Check } from '@/cms/admin-ui/Button';
@@ -46,7 +49,10 @@ function useCompact() {
 /** How the page is looked at. */
 export function ControlBar() {
   const { say, state, go } = useTool();
+  const { i18n } = useTranslation();
   const bar = useCompact();
+  const nameOf = (mode: PreviewMode) =>
+    isScheme(mode) ? labelIn(colorSchemeNames[mode], i18n.language) : say(mode);
   const turn = (mode: PreviewMode) =>
     go({ modes: previewModes.filter((one) => state.modes.includes(one) !== (one === mode)) });
   return (
@@ -88,10 +94,10 @@ export function ControlBar() {
             kind="quiet"
             icon={isScheme(mode) ? 'contrast' : mode}
             aria-pressed={state.modes.includes(mode)}
-            title={say(mode)}
+            title={nameOf(mode)}
             onClick={() => turn(mode)}
           >
-            <span>{say(mode)}</span>
+            <span>{nameOf(mode)}</span>
           </Button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
 import { NextFlights } from '@/features/flights/ui/NextFlights/NextFlights';
 import { HomeHero } from '@/features/home/ui/HomeHero';
 import { HomeSections } from '@/features/home/ui/HomeSections';
+import { flightNamespaces } from '@/features/flights/status-words';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { TestBanner } from '@/features/layout/ui/TestBanner/TestBanner';
 import { AirportData } from '@/features/seo/AirportData';
@@ -30,7 +31,7 @@ export default resilient(async function HomePage({ params }: SitePageProps) {
   return (
     <>
       <HomeHero title={head.title} lead={head.lead}>
-        <ClientWords namespaces={['board', 'status', 'nav', 'home']}>
+        <ClientWords namespaces={[...flightNamespaces, 'nav', 'home']}>
           <Live />
           <NextFlights {...{ lang, departures, arrivals, unavailable }} />
         </ClientWords>

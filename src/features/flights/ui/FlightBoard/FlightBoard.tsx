@@ -28,7 +28,7 @@ interface Props {
 /** The board of a day: rendered by the server, then kept fresh. */
 export function FlightBoard({ query, initial, unavailable }: Props) {
   const words = useFlightWords();
-  const t = words.board;
+  const { board: t, fields } = words;
   const { flights, as_of, message, stale, failed, withdrawn } = useFlights(
     query,
     useMemo(() => read(initial), [initial]),
@@ -48,8 +48,8 @@ export function FlightBoard({ query, initial, unavailable }: Props) {
             <span>{t('time')}</span>
             <span>{departures ? t('destination') : t('origin')}</span>
             <span>{t('flight')}</span>
-            <span>{departures ? t('desks') : ''}</span>
-            <span>{departures ? t('gate') : t('belt')}</span>
+            <span>{departures ? fields('checkInDesks') : ''}</span>
+            <span>{fields(departures ? 'gate' : 'belt')}</span>
             <span>{t('status')}</span>
           </div>
           {earlier.length > 0 && (

@@ -21,7 +21,7 @@ interface Props {
 
 /** One flight of a board: one row where there is room, two lines on a phone. */
 export function FlightRow({ flight, words, compact = false }: Props) {
-  const t = words.board;
+  const { board: t, fields } = words;
   const { time, replaced } = shownTimes(flight);
   const departure = flight.direction === 'departure';
   const place = departure ? flight.gate : flight.belt;
@@ -62,13 +62,13 @@ export function FlightRow({ flight, words, compact = false }: Props) {
       </span>
       {!compact && departure && (
         <span className={styles.desks}>
-          <span className={styles.hidden}>{t('desks')} </span>
+          <span className={styles.hidden}>{fields('checkInDesks')} </span>
           {flight.check_in_desks ?? NONE}
         </span>
       )}
       <span className={styles.gate}>
         <span className={classes(styles.label, !compact && styles.labelWide)}>
-          {departure ? t('gate') : t('belt')}
+          {fields(departure ? 'gate' : 'belt')}
         </span>
         {place ?? NONE}
       </span>

@@ -3,6 +3,7 @@ import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { DisruptionPage } from '@/features/disruption/ui/DisruptionPage/DisruptionPage';
 import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
+import { flightNamespaces } from '@/features/flights/status-words';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Surface } from '@/ui/Surface/Surface';
@@ -19,13 +20,9 @@ export const generateMetadata = resilientMetadata(async ({ params }: SitePagePro
   const lang = await requestedLocale(params);
   const t = await getTranslations('disruption');
   const { disruptions } = await source().disruption({ lang });
+  const [title, description] = [t('title'), t('description')];
   return {
-    ...pageMetadata({
-      path: disruptionPath,
-      lang,
-      title: t('title'),
-      description: t('description'),
-    }),
+    ...pageMetadata({ path: disruptionPath, lang, title, description }),
     ...(disruptions.length === 0 && { robots: { index: false } }),
   };
 });
@@ -41,7 +38,7 @@ export default resilient(async function DisruptionsPage({ params }: SitePageProp
   return (
     <PageHero brief title={t('title')} lead={t('description')}>
       <Surface>
-        <ClientWords namespaces={['disruption', 'notice', 'board', 'status', 'calendar', 'nav']}>
+        <ClientWords namespaces={[...flightNamespaces, 'disruption', 'notice', 'calendar', 'nav']}>
           <DisruptionPage lang={lang} initial={toJsonProp(reply)} unavailable={unavailable} />
         </ClientWords>
       </Surface>

@@ -4,6 +4,7 @@ import { resilient } from '@/app/(site)/resilient';
 import { BoardFilters } from '@/features/flights/ui/BoardFilters/BoardFilters';
 import { FlightBoard } from '@/features/flights/ui/FlightBoard/FlightBoard';
 import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
+import { flightNamespaces } from '@/features/flights/status-words';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Surface } from '@/ui/Surface/Surface';
@@ -37,7 +38,7 @@ export default resilient(async function FlightBoardPage({ params, searchParams }
       <Surface>
         <BoardFilters query={query} today={today} />
         {flights ? (
-          <ClientWords namespaces={['board', 'status', 'nav']}>
+          <ClientWords namespaces={[...flightNamespaces, 'nav']}>
             <FlightBoard query={query} initial={toJsonProp(flights)} unavailable={unavailable} />
           </ClientWords>
         ) : (

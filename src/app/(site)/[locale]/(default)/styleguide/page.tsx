@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { flightNamespaces } from '@/features/flights/status-words';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Styleguide } from '@/features/styleguide/Styleguide';
@@ -16,7 +17,7 @@ export default async function StyleguidePage({ params }: { params: Promise<{ loc
   const { flights } = await source().flights(board);
   return (
     <PageHero title="Style guide" trail={[]}>
-      <ClientWords namespaces={['board', 'status', 'nav']}>
+      <ClientWords namespaces={[...flightNamespaces, 'nav']}>
         <Styleguide flights={flights} />
       </ClientWords>
     </PageHero>

@@ -38,7 +38,7 @@ export default resilient(async function PlaceListPage(
   const now = requestTime();
   return (
     <PageHero title={head.title} lead={head.lead} trail={head.trail}>
-      <ClientWords namespaces={['lists', 'filters', 'hours', 'nav']}>
+      <ClientWords namespaces={['lists', 'filters', 'placeFilters', 'hours', 'nav']}>
         <PlaceList kind={kind} initial={initial} filters={filters} shown={shown} now={now} />
       </ClientWords>
     </PageHero>

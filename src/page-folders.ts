@@ -1,0 +1,20 @@
+// Written by tools/page-folders.ts.
+export const pageFolders = [
+  '/',
+  '/airport/scheme/',
+  '/airport/{name}/',
+  '/disruption/',
+  '/flight-board/',
+  '/flight-board/{id}/',
+  '/pages/',
+  '/partners/',
+  '/partners/{id}/',
+  '/press-center/press-releases/',
+  '/press-center/press-releases/{id}/',
+  '/search/',
+  '/seasonal-schedule/',
+  '/services/',
+  '/services/business-halls/',
+  '/services/{id}/',
+  '/sitemap/',
+];
