@@ -22,7 +22,7 @@ test('a core is busy until the work is done, also where it fails', async () => {
 });
 
 test('it ends with the process that began it', async () => {
-  const child = fork(path.join(import.meta.dirname, 'spin.cjs'));
+  const child = fork(path.join(import.meta.dirname, 'spin.js'));
   await vi.waitFor(() => expect(computed(child.pid ?? 0)).toBeGreaterThan(10), 10_000);
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);

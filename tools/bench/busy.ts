@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../lib/paths';
 import { endProcess } from '../lib/process';
 
-const script = path.join(root, 'tools/bench/spin.cjs');
+const script = path.join(root, 'tools/bench/spin.js');
 
 /** Runs something while a process of its own takes one core. */
 export async function whileBusy<Result>(run: (pid: number) => Promise<Result>): Promise<Result> {

@@ -14,7 +14,7 @@ const blocks: Record<string, string> = {
 };
 
 const textOf = (element: PageElement): string =>
-  typeof element === 'string' ? element : element[2].map(textOf).join('');
+  typeof element === 'string' ? element : element[2].map(textOf).join(' ');
 
 /** Every sign that Markdown may read otherwise than it is meant. */
 const plain = (text: string) =>
