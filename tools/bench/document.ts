@@ -1,6 +1,9 @@
+import { KB, textLimits } from '../lib/budgets';
 import {
+  BLOCKING,
   CONNECTIONS,
   EXPONENT_BELOW,
+  FIRST_ACT_MS,
   MAX_GROWTH,
   MAX_INP_MS,
   LIGHTHOUSE,
@@ -21,7 +24,7 @@ interface Chapter {
   picture?: string;
 }
 
-const { kept, cached, rendered } = MIN_THROUGHPUT_SHARE;
+const { kept, cached } = MIN_THROUGHPUT_SHARE;
 
 const chapters: Record<PartName, Chapter> = {
   throughput: {
@@ -41,8 +44,8 @@ the cache that it should come from, ends the run.
 - **A minimal Next page** has Next's defaults, compression included: one paragraph, kept by Next like the
   site's page, or rendered for each request like the flight board. Its text is the source of the home page
   without markup signs, cut so that the reply has as many bytes (to half a percent) before it is packed.
-  The site's cached page must reach ${cached} of the cached one, its flight board ${rendered} of the rendered one;
-  rendering one long paragraph is about the least that a page of so many bytes can cost.
+  The site's cached page must reach ${cached} of the cached one. What is rendered is compared for information: one long
+  paragraph is about the least that a page of so many bytes can cost, and no page of a site comes near it.
 - **The board's elements** are rendered by the same minimal app, by a server component: the board without
   its data, words, layouts and code. What lies between this page and the paragraph is the work of React and
   Next, what lies between it and the board is the site's; \`docs/decisions/0019\` says what takes it.
@@ -65,6 +68,25 @@ Every flight has a report of operations for today; the timetable has the season 
 cards are the sample's, numbered, so that a word is in the same share of them. The exponent is the steepest
 between neighbouring amounts: with 0 the time stays, with 1 it grows in proportion. For board and search it
 must stay below ${EXPONENT_BELOW}.`,
+  },
+  weight: {
+    title: 'Weight',
+    text: `A whole Chromium on a phone of 360 px and on 1280 px, a first visit through nginx over HTTPS with HTTP/2,
+that nobody touches until the line is idle: what is transferred, heads of replies included, in KB of 1024
+bytes. A text page has ${textLimits.untouched / KB} KB at most, in ${textLimits.requests} requests. Starlight's is the example page of its starter (Astro's
+theme for sites of texts), built by the benchmark from npm packages, with the English text page's headings,
+paragraphs and lists, and served from disk by the same nginx, packed as well as can be.`,
+  },
+  blocking: {
+    title: 'Blocking and the first act',
+    text: `A whole Chromium on the phone, its processor slowed down, through nginx over HTTPS with HTTP/2: the English
+text page and Starlight's example of the same words are opened in turn as a first visit, with the machine
+quiet, and while a process takes one of its cores. Blocking is what tasks take above 50 ms each, from the
+first paint until the line is idle, in sum: the median is ${BLOCKING.times} times Starlight's and ${BLOCKING.moreMs} ms at most. A finger
+that rests for a moment presses the menu or the search, or a letter is typed into the field of the page, before
+anything else was done on it. The time is from the finger that rises, or the key, to the frame that shows it, of
+which the browser's own measure knows nothing where the code has yet to come: ${FIRST_ACT_MS.idle} ms at most once the line is idle,
+${FIRST_ACT_MS.painted} ms when only something is painted. In whole: the menu is open, or what the letter finds is said.`,
   },
   interaction: {
     title: 'Interactions',

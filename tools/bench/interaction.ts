@@ -1,30 +1,16 @@
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { COOKIES_ACCEPTED_KEY, PRELOADER_KEY, PRELOADER_PLAYED } from '../../src/constants';
-import { DAY_MS } from '../../src/lib/time';
-import { chromiumArgs, ensureChromium } from '../lib/chromium';
+import type { Browser } from '@playwright/test';
 import { step } from '../lib/log';
 import { root } from '../lib/paths';
 import { median } from './figures';
 import { MAX_INP_MS } from './limits';
 import { atMost, type Bench, type Part } from './part';
+import { openChromium, PHONE, SEEN_BEFORE, SLOWDOWN, slowDown } from './phone';
 import { serveBehindNginx } from './serving';
 import { figure, type Table } from './table';
 import { visits, type Visit } from './visits';
 
-const SLOWDOWN = 4;
-const PHONE = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
-};
 const probe = path.join(root, 'tools/bench/interaction-probe.js');
-
-/** The preloader has played, and the cookie notice was accepted. */
-const stored = `
-  sessionStorage.setItem('${PRELOADER_KEY}', '${PRELOADER_PLAYED}');
-  localStorage.setItem('${COOKIES_ACCEPTED_KEY}', Date.now() + ${DAY_MS});`;
 
 /** The browser reports a frame's times a little after it. */
 const REPORT_DELAY_MS = 500;
@@ -46,14 +32,13 @@ async function timesOf(browser: Browser, origin: string, visit: Visit): Promise<
     const page = await context.newPage();
     const times: number[] = [];
     await page.exposeFunction('interacted', (duration: number) => void times.push(duration));
-    await page.addInitScript({ content: stored });
+    await page.addInitScript({ content: SEEN_BEFORE });
     await page.addInitScript({ path: probe });
     await page.goto(origin + visit.path, { waitUntil: 'networkidle' });
     // Somebody is there: the code is loaded before the first input, as a finger comes near.
     await page.evaluate(() => dispatchEvent(new Event('touchstart')));
     await page.waitForLoadState('networkidle');
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await slowDown(page);
     await visit.act(page);
     await page.waitForTimeout(REPORT_DELAY_MS);
     if (times.length === 0) throw new Error(`The inputs of ${visit.name} were not reported.`);
@@ -65,8 +50,7 @@ async function timesOf(browser: Browser, origin: string, visit: Visit): Promise<
 
 async function measure(bench: Bench): Promise<Interaction> {
   const { url } = await serveBehindNginx(bench);
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  bench.cleanup.add(() => browser.close());
+  const browser = await openChromium(bench);
   const result: Interaction = { slowdown: SLOWDOWN, visits: [] };
   for (const visit of visits) {
     await step(`Using ${visit.name}`, async () => {

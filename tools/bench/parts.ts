@@ -1,15 +1,17 @@
 import type { Finding } from '../lib/findings';
+import { blocking } from './blocking';
 import { interaction } from './interaction';
 import { lighthouse } from './lighthouse';
 import { memory } from './memory';
 import type { Bench, Part } from './part';
 import type { Table } from './table';
 import { throughput } from './throughput';
+import { weight } from './weight';
 import { work } from './work';
 import { writing } from './writing';
 
 /** The parts in the order in which they run. */
-const parts = { throughput, memory, work, interaction, lighthouse, writing };
+const parts = { throughput, memory, work, weight, blocking, interaction, lighthouse, writing };
 
 export type PartName = keyof typeof parts;
 export const partNames = Object.keys(parts) as PartName[];

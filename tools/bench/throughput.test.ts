@@ -21,7 +21,7 @@ const result = (keptPerSecond: number[], p99 = 5): Throughput => ({
       subject(`${page}/file`, [1000, 2000, 4000]),
       subject(`${page}/kept`, keptPerSecond, p99),
       subject(`${page}/cached`, [90, 90, 90]),
-      subject(`${page}/minimal`, [100, 100, 100]),
+      subject(`${page}/minimal`, [75, 75, 75]),
     ]),
     subject('board', [60, 60, 60]),
     subject('elements', [80, 80, 80]),
@@ -32,44 +32,45 @@ const result = (keptPerSecond: number[], p99 = 5): Throughput => ({
 });
 
 test('within the limits everything holds', () => {
-  const findings = throughput.judge(result([550, 1100, 2200]));
-  expect(findings).toHaveLength(8);
+  const findings = throughput.judge(result([750, 1500, 3000]));
+  expect(findings).toHaveLength(7);
   expect(findings.filter(({ holds }) => !holds)).toEqual([]);
 });
 
 test('ratios are of the same round, and too small a one is found', () => {
-  const findings = throughput.judge(result([540, 1080, 2160]));
+  const findings = throughput.judge(result([740, 1480, 2960]));
   expect(findings.filter(({ holds }) => !holds).map(({ found }) => found)).toEqual([
-    '0.54',
-    '0.54',
+    '0.74',
+    '0.74',
   ]);
 });
 
 test('a subject that was not measured does not hold', () => {
-  const { subjects, ...rest } = result([550, 1100, 2200]);
-  const without = subjects.filter(({ name }) => name !== 'plain');
+  const { subjects, ...rest } = result([750, 1500, 3000]);
+  const without = subjects.filter(({ name }) => name !== 'text/minimal');
   const findings = throughput.judge({ ...rest, subjects: without });
   expect(findings.filter(({ holds }) => !holds)).toHaveLength(1);
 });
 
 test('slow replies through nginx are found', () => {
-  const findings = throughput.judge(result([550, 1100, 2200], 12));
+  const findings = throughput.judge(result([750, 1500, 3000], 12));
   expect(findings.filter(({ holds }) => !holds).map(({ found }) => found)).toEqual([
     '12.00 ms',
     '12.00 ms',
   ]);
 });
 
-test('the table has a row for each subject', () => {
-  const [table] = throughput.tables(result([550, 1100, 2200]));
+test('each subject has a row, and what is rendered its share', () => {
+  const [table, shares] = throughput.tables(result([750, 1500, 3000]));
   expect(table?.rows).toHaveLength(13);
   expect(table?.rows[1]).toEqual([
     "home, through nginx's cache",
     '2',
-    '1,100',
+    '1,500',
     '1.00',
     '2.00',
     '5.00',
     '1',
   ]);
+  expect(shares?.rows[0]).toEqual(['the flight board, rendered, bare', '0.60']);
 });
