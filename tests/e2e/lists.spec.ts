@@ -379,6 +379,25 @@ test('the search page says what it wants before anything is typed', inFull, asyn
   await expect(page.getByText('Type what you are looking for')).toBeVisible();
 });
 
+const lookedFor = (page: Page) => page.getByRole('navigation', { name: 'Often looked for' });
+
+test('who has found nothing is led to what people look for most', inFull, async ({ page }) => {
+  await page.goto('/en/no-such-page/');
+  const links = lookedFor(page).getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toHaveLength(6);
+  await openPage(page, '/en/search/?search=parking');
+  await expect(lookedFor(page)).toHaveCount(0);
+  await searchField(page).fill('qqqqq');
+  await expect(links).toHaveCount(hrefs.length);
+  for (const href of hrefs) {
+    const reply = await page.goto(href ?? '');
+    expect(reply?.status(), href ?? '').toBe(200);
+    const { hash } = new URL(page.url());
+    if (hash) await expect(page.locator(hash)).toBeInViewport();
+  }
+});
+
 test('the first result of a flight number opens the flight', async ({ page }) => {
   await openPage(page, '/en/search/');
   await searchField(page).fill('TK 371');
