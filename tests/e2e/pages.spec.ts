@@ -198,6 +198,22 @@ test('a stay is priced in every car park, and the cheapest is named', async ({ p
   ]);
 });
 
+test('the contents mark the section that one reads, and lead to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, faq);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const marked = contents.locator('a[aria-current]');
+  await expect(marked).toHaveCount(0);
+  await contents.getByRole('link', { name: 'Baggage' }).click();
+  await expect(marked).toHaveText('Baggage');
+  await expect(marked).toHaveAttribute('aria-current', 'location');
+  const next = page.getByRole('heading', { level: 2, name: 'Security and passport control' });
+  await next.evaluate((heading) => heading.scrollIntoView());
+  await expect(marked).toHaveText('Security and passport control');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(marked).toHaveCount(0);
+});
+
 for (const [path, end] of sampled('pages, service', [
   ['/en/services/parking/', '/en/parking/'],
   ['/ru/services/parking/', '/ru/parking/'],
