@@ -438,6 +438,8 @@ interface Season {
 
 const schedulePath = '/en/seasonal-schedule/';
 const flightLines = (page: Page) => page.locator('main tbody tr');
+/** The cities of the season that is open. */
+const cities = (page: Page) => page.locator('main section th[scope=rowgroup]');
 
 async function seasonsOf(page: Page, direction = 'departure'): Promise<Season[]> {
   const reply = await page.request.get(`/api/schedule?lang=en&direction=${direction}`);
@@ -455,7 +457,8 @@ function operatedOn(seasons: Season[], date: string): SeasonFlight[] {
 
 test.describe('the seasonal schedule', () => {
   test('filters by city', inFull, async ({ page }) => {
-    const flights = (await seasonsOf(page)).flatMap((season) => season.flights);
+    const seasons = await seasonsOf(page);
+    const flights = seasons.flatMap((season) => season.flights);
     const wanted = flights.filter(({ city }) => city.iata === 'IST');
     await openPage(page, schedulePath);
     await expect(flightLines(page)).toHaveCount(flights.length);
@@ -464,7 +467,8 @@ test.describe('the seasonal schedule', () => {
     await page.locator('main').getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/city=IST/);
     await expect(flightLines(page)).toHaveCount(wanted.length);
-    await expect(flightLines(page).filter({ hasText: 'Istanbul' })).toHaveCount(wanted.length);
+    await expect(flightLines(page).last()).toBeVisible();
+    await expect(cities(page)).toHaveText(seasons.map(() => 'IstanbulIST'));
     await expect(nativeOf(city)).toHaveValue('IST');
   });
 
@@ -488,6 +492,40 @@ test.describe('the seasonal schedule', () => {
       expect(numbers.some((text) => text.startsWith(number))).toBe(true);
     }
   });
+
+  test('has each city once, its flights below it, the next season folded', async ({ page }) => {
+    const [season, next] = await seasonsOf(page);
+    const { flights } = season ?? { flights: [] };
+    const names = [...new Set(flights.map(({ city }) => `${city.name}${city.iata}`))];
+    await openPage(page, schedulePath);
+    await expect(cities(page)).toHaveText(names);
+    const ofDubai = page.locator('main section tbody', { hasText: 'Dubai' });
+    await expect(ofDubai.locator('th[scope=row]')).toHaveText(
+      flights
+        .filter(({ city }) => city.iata === 'DXB')
+        .map(({ number }) => new RegExp(`^${number}`)),
+    );
+    const folded = page.locator('main details tbody tr');
+    await expect(folded).toHaveCount(next?.flights.length ?? 0);
+    await expect(folded.first()).toBeHidden();
+    await page.locator('main details summary').click();
+    await expect(folded.last()).toBeVisible();
+  });
+
+  for (const [lang, path] of sampled('schedule, height', [
+    ['uz', '/seasonal-schedule/'],
+    ['ru', '/ru/seasonal-schedule/'],
+    ['en', schedulePath],
+  ] as const)) {
+    test(`is no higher than seven screens of a phone in ${lang}`, inFull, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const direction of ['', '?direction=arrival']) {
+        await page.goto(path + direction);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height, direction).toBeLessThanOrEqual(5000);
+      }
+    });
+  }
 
   test('says so when nothing matches', inFull, async ({ page }) => {
     const reply = await page.request.get('/api/schedule?lang=en&city=qqqqq');
