@@ -22,6 +22,9 @@ export const NOTICE_REFRESH_MS = 60_000;
 /** Flights that could not be renewed for this long are shown no more: a gate may have changed. */
 export const FLIGHTS_WITHDRAWN_MS = 30 * 60_000;
 
+/** A departure's gate is announced so long before it leaves, as the page for departing passengers says. */
+export const GATE_ANNOUNCED_BEFORE_MS = 50 * 60_000;
+
 /** Site time is UTC+5 all year. */
 export const AIRPORT_OFFSET_MS = 18_000_000;
 export const CLOCK_REFRESH_MS = 1000;

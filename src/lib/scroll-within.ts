@@ -1,6 +1,5 @@
 /** Brings a list's item into the list's view, and leaves the page where it is. */
-export function scrollWithin(list: Element | null, index: number): void {
-  const item = list?.children[index];
+export function scrollWithin(list: Element | null, item: Element | undefined): void {
   if (!list || !item) return;
   const view = list.getBoundingClientRect();
   const { top, bottom } = item.getBoundingClientRect();

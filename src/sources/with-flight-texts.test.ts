@@ -11,10 +11,17 @@ const late = flightFixture({
 });
 
 test('a flight in a line has its new time, its state and the disruption', () => {
-  expect(flightText(flightFixture(), 'en')).toBe('14:20 · On schedule · Turkish Airlines');
-  expect(flightText(flightFixture({ gate: '4' }), 'en')).toMatch(/^14:20 · Gate 4 · /);
-  expect(flightText(late, 'en')).toMatch(
+  const asOf = '2026-11-21T13:40:00+05:00';
+  expect(flightText(flightFixture(), asOf, 'en')).toBe('14:20 · On schedule · Turkish Airlines');
+  expect(flightText(flightFixture({ gate: '4' }), asOf, 'en')).toMatch(/^14:20 · Gate 4 · /);
+  expect(flightText(late, '2026-11-21T15:30:00+05:00', 'en')).toMatch(
     /^14:20 → 16:00 · [^·]*16:00 · Turkish Airlines · Affected by disruption$/,
+  );
+});
+
+test('while no gate is told, the line says when one is expected', () => {
+  expect(flightText(flightFixture(), '2026-11-21T13:00:00+05:00', 'en')).toBe(
+    '14:20 · Gate announced at about 13:30 · On schedule · Turkish Airlines',
   );
 });
 

@@ -1,6 +1,6 @@
 import { parseFlightId } from '@/features/flights/board';
 import type { Flight } from '@/features/flights/schema';
-import { shownTimes, statusView } from '@/features/flights/status-view';
+import { gateExpected, shownTimes, statusView } from '@/features/flights/status-view';
 import { statusWords } from '@/features/flights/status-words';
 import { names } from '@/features/names';
 import { escapeHtml } from '@/features/search/highlight';
@@ -12,12 +12,17 @@ import { plain } from '@/lib/local-text';
 import { nullOnOutage, type Source } from './source';
 
 /** A flight in one line: `05:40 → 07:10 · Gate 4 · Delayed, now 07:10 · Uzbekistan Airways · Affected by disruption`. */
-export function flightText(flight: Flight, lang: Locale): string {
+export function flightText(flight: Flight, asOf: string, lang: Locale): string {
   const said = { board: words(lang, 'board'), status: words(lang, 'status') };
   const { reportFields } = names[lang];
   const { time, replaced } = shownTimes(flight);
   const { text } = statusView(flight);
-  const place = flight.direction === 'departure' ? flight.gate : flight.belt;
+  const expected = gateExpected(flight, asOf);
+  const place = expected
+    ? said.board('gateLater', { time: expected })
+    : flight.direction === 'departure'
+      ? flight.gate
+      : flight.belt;
   return [
     replaced ? `${replaced} → ${time}` : time,
     place && `${reportFields[flight.direction === 'departure' ? 'gate' : 'belt']} ${place}`,
@@ -42,7 +47,9 @@ export function withFlightTexts(base: Source): Source {
   async function current<Item extends Found>(item: Item, lang: Locale): Promise<Item> {
     const id = flightIdIn(item.link);
     const found = id && (await nullOnOutage(base.flight({ id, lang })));
-    return found ? { ...item, text: escapeHtml(flightText(found.flight, lang)) } : item;
+    return found
+      ? { ...item, text: escapeHtml(flightText(found.flight, found.as_of, lang)) }
+      : item;
   }
   return {
     ...base,

@@ -379,6 +379,25 @@ test('the search page says what it wants before anything is typed', inFull, asyn
   await expect(page.getByText('Type what you are looking for')).toBeVisible();
 });
 
+const lookedFor = (page: Page) => page.getByRole('navigation', { name: 'Often looked for' });
+
+test('who has found nothing is led to what people look for most', inFull, async ({ page }) => {
+  await page.goto('/en/no-such-page/');
+  const links = lookedFor(page).getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toHaveLength(6);
+  await openPage(page, '/en/search/?search=parking');
+  await expect(lookedFor(page)).toHaveCount(0);
+  await searchField(page).fill('qqqqq');
+  await expect(links).toHaveCount(hrefs.length);
+  for (const href of hrefs) {
+    const reply = await page.goto(href ?? '');
+    expect(reply?.status(), href ?? '').toBe(200);
+    const { hash } = new URL(page.url());
+    if (hash) await expect(page.locator(hash)).toBeInViewport();
+  }
+});
+
 test('the first result of a flight number opens the flight', async ({ page }) => {
   await openPage(page, '/en/search/');
   await searchField(page).fill('TK 371');
@@ -419,6 +438,8 @@ interface Season {
 
 const schedulePath = '/en/seasonal-schedule/';
 const flightLines = (page: Page) => page.locator('main tbody tr');
+/** The cities of the season that is open. */
+const cities = (page: Page) => page.locator('main section th[scope=rowgroup]');
 
 async function seasonsOf(page: Page, direction = 'departure'): Promise<Season[]> {
   const reply = await page.request.get(`/api/schedule?lang=en&direction=${direction}`);
@@ -436,7 +457,8 @@ function operatedOn(seasons: Season[], date: string): SeasonFlight[] {
 
 test.describe('the seasonal schedule', () => {
   test('filters by city', inFull, async ({ page }) => {
-    const flights = (await seasonsOf(page)).flatMap((season) => season.flights);
+    const seasons = await seasonsOf(page);
+    const flights = seasons.flatMap((season) => season.flights);
     const wanted = flights.filter(({ city }) => city.iata === 'IST');
     await openPage(page, schedulePath);
     await expect(flightLines(page)).toHaveCount(flights.length);
@@ -445,7 +467,8 @@ test.describe('the seasonal schedule', () => {
     await page.locator('main').getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/city=IST/);
     await expect(flightLines(page)).toHaveCount(wanted.length);
-    await expect(flightLines(page).filter({ hasText: 'Istanbul' })).toHaveCount(wanted.length);
+    await expect(flightLines(page).last()).toBeVisible();
+    await expect(cities(page)).toHaveText(seasons.map(() => 'IstanbulIST'));
     await expect(nativeOf(city)).toHaveValue('IST');
   });
 
@@ -469,6 +492,40 @@ test.describe('the seasonal schedule', () => {
       expect(numbers.some((text) => text.startsWith(number))).toBe(true);
     }
   });
+
+  test('has each city once, its flights below it, the next season folded', async ({ page }) => {
+    const [season, next] = await seasonsOf(page);
+    const { flights } = season ?? { flights: [] };
+    const names = [...new Set(flights.map(({ city }) => `${city.name}${city.iata}`))];
+    await openPage(page, schedulePath);
+    await expect(cities(page)).toHaveText(names);
+    const ofDubai = page.locator('main section tbody', { hasText: 'Dubai' });
+    await expect(ofDubai.locator('th[scope=row]')).toHaveText(
+      flights
+        .filter(({ city }) => city.iata === 'DXB')
+        .map(({ number }) => new RegExp(`^${number}`)),
+    );
+    const folded = page.locator('main details tbody tr');
+    await expect(folded).toHaveCount(next?.flights.length ?? 0);
+    await expect(folded.first()).toBeHidden();
+    await page.locator('main details summary').click();
+    await expect(folded.last()).toBeVisible();
+  });
+
+  for (const [lang, path] of sampled('schedule, height', [
+    ['uz', '/seasonal-schedule/'],
+    ['ru', '/ru/seasonal-schedule/'],
+    ['en', schedulePath],
+  ] as const)) {
+    test(`is no higher than seven screens of a phone in ${lang}`, inFull, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const direction of ['', '?direction=arrival']) {
+        await page.goto(path + direction);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height, direction).toBeLessThanOrEqual(5000);
+      }
+    });
+  }
 
   test('says so when nothing matches', inFull, async ({ page }) => {
     const reply = await page.request.get('/api/schedule?lang=en&city=qqqqq');

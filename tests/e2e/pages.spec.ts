@@ -56,6 +56,27 @@ test('the business halls are tabs with addresses', async ({ page }) => checkHall
 const faq = '/en/passengers/faq/';
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 const questions = (page: Page) => page.locator('main details[id]').filter({ visible: true });
+const answers = (page: Page) => page.locator('main details[open]');
+/** So many are open from the start. */
+const ASKED_MOST = 5;
+
+/** The answers to what is asked most are read without opening them. */
+async function checkAskedMost(page: Page) {
+  const all = await itemsOf(page, 'passengers--faq', 'accordion');
+  await page.goto(faq);
+  await expect(answers(page).getByRole('heading')).toHaveText(
+    all.slice(0, ASKED_MOST).map(({ title }) => title),
+  );
+  await expect(answers(page).last().getByRole('paragraph').first()).toBeVisible();
+}
+
+test('what is asked most is answered from the start', async ({ page }) => checkAskedMost(page));
+
+test('a question among a page’s other sections is closed at first', inFull, async ({ page }) => {
+  await page.goto('/en/how-to-get-there/');
+  await expect(questions(page).first()).toBeVisible();
+  await expect(answers(page)).toHaveCount(0);
+});
 
 test('the search of the questions hides the others', inFull, async ({ page }) => {
   const all = await itemsOf(page, 'passengers--faq', 'accordion');
@@ -79,16 +100,16 @@ test('the search of the questions hides the others', inFull, async ({ page }) =>
 });
 
 test('a direct address opens its question', inFull, async ({ page }) => {
-  await page.goto(`${faq}#liquids`);
-  await expect(page.locator('details#liquids')).toHaveAttribute('open');
-  await expect(page.locator('details#liquids').getByRole('paragraph').first()).toBeVisible();
-  await expect(page.locator('details#liquids')).toBeInViewport();
-  await expect(page.locator('details[open]')).toHaveCount(1);
+  await page.goto(`${faq}#power-banks`);
+  await expect(page.locator('details#power-banks')).toHaveAttribute('open');
+  await expect(page.locator('details#power-banks').getByRole('paragraph').first()).toBeVisible();
+  await expect(page.locator('details#power-banks')).toBeInViewport();
+  await expect(answers(page)).toHaveCount(ASKED_MOST + 1);
 });
 
 test('a hash opens its question', inFull, async ({ page }) => {
   await openPage(page, faq);
-  await expect(page.locator('details[open]')).toHaveCount(0);
+  await expect(answers(page)).toHaveCount(ASKED_MOST);
   await page.evaluate(() => {
     location.hash = 'where-to-park';
   });
@@ -177,6 +198,22 @@ test('a stay is priced in every car park, and the cheapest is named', async ({ p
   ]);
 });
 
+test('the contents mark the section that one reads, and lead to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, faq);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const marked = contents.locator('a[aria-current]');
+  await expect(marked).toHaveCount(0);
+  await contents.getByRole('link', { name: 'Baggage' }).click();
+  await expect(marked).toHaveText('Baggage');
+  await expect(marked).toHaveAttribute('aria-current', 'location');
+  const next = page.getByRole('heading', { level: 2, name: 'Security and passport control' });
+  await next.evaluate((heading) => heading.scrollIntoView());
+  await expect(marked).toHaveText('Security and passport control');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(marked).toHaveCount(0);
+});
+
 for (const [path, end] of sampled('pages, service', [
   ['/en/services/parking/', '/en/parking/'],
   ['/ru/services/parking/', '/ru/parking/'],
@@ -208,9 +245,11 @@ test.describe('without JavaScript', () => {
     const all = await itemsOf(page, 'passengers--faq', 'accordion');
     await page.goto(faq);
     await expect(questions(page)).toHaveCount(all.length);
-    await question(page, 'May I take liquids into the cabin?').click();
-    await expect(page.locator('details#liquids').getByRole('paragraph').first()).toBeVisible();
+    await question(page, 'Where do I pack a power bank and spare batteries?').click();
+    await expect(page.locator('details#power-banks').getByRole('paragraph').first()).toBeVisible();
   });
+
+  test('what is asked most is answered from the start', async ({ page }) => checkAskedMost(page));
 
   test('every item that may be brought is in the page', inFull, async ({ page }) => {
     const all = await itemsOf(page, 'passengers--baggage', 'allowances');

@@ -29,6 +29,32 @@ async function expectActive(page: Page, name: string, text: string) {
   await expect(select(page, name)).toBeFocused();
 }
 
+/** Choices that do not fit into their control once they are chosen. */
+const cutChoices = (page: Page) =>
+  page.locator('main button[role=combobox]').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const options = button.parentElement?.querySelectorAll('option') ?? [];
+      return [...options].flatMap(({ text }) => {
+        button.textContent = text;
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = button;
+        return scrollWidth > clientWidth || scrollHeight > clientHeight ? [text] : [];
+      });
+    }),
+  );
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const prefix of sampled('select, narrow', ['', '/ru', '/en'])) {
+    for (const list of ['shops', 'cafes-and-restaurants', 'duty-free']) {
+      test(`no choice of ${prefix}/services/${list}/ is cut`, inFull, async ({ page }) => {
+        await open(page, `${prefix}/services/${list}/`);
+        expect(await cutChoices(page)).toEqual([]);
+      });
+    }
+  }
+});
+
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 
 for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {

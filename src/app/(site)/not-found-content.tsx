@@ -1,4 +1,5 @@
 import { NotFoundArt } from '@/ui/art/NotFoundArt';
+import { LookedFor } from '@/features/search/ui/LookedFor/LookedFor';
 import { ErrorView } from '@/features/errors/ErrorView/ErrorView';
 import type { Locale } from '@/i18n/locales';
 import { source } from '@/sources';
@@ -15,6 +16,7 @@ export async function NotFoundContent({ lang, inner }: { lang: Locale; inner?: b
       text={not_found.text}
       message="This page could not be found"
       link={not_found.link}
+      more={<LookedFor />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { GATE_ANNOUNCED_BEFORE_MS } from '@/constants';
 import { perReportField } from './report-fields';
 import type { FlightStatus } from './statuses';
 import { airportMoment, MINUTE_MS } from '@/lib/time';
@@ -32,7 +33,7 @@ export function milestones(flight: PlannedFlight, expectedAt: number): Milestone
   return [
     { status: 'checkin_open', at: opens },
     { status: 'checkin_closed', at: from(-pattern.airline.checkInCloses) },
-    { status: 'gate_open', at: from(-50) },
+    { status: 'gate_open', at: expectedAt - GATE_ANNOUNCED_BEFORE_MS },
     { status: 'boarding', at: from(-35) },
     { status: 'final_call', at: from(-20) },
     { status: 'gate_closed', at: from(-10) },

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Flight } from './schema';
 import type { FlightStatus } from './statuses';
 import { flightFixture } from '../../../tests/fixtures/flights';
-import { flightsAhead, foldBoard, shownTimes, statusView, upcoming } from './status-view';
+import {
+  flightsAhead,
+  foldBoard,
+  gateExpected,
+  shownTimes,
+  statusView,
+  upcoming,
+} from './status-view';
 
 const late = '2026-11-21T15:05:00+05:00';
 
@@ -40,6 +47,35 @@ test('the new time replaces the scheduled one only when it is flagged', () => {
   expect(shownTimes(flightFixture({ actual_at: '2026-11-21T14:23:00+05:00' }))).toEqual({
     time: '14:20',
     replaced: null,
+  });
+});
+
+describe('the time at which a gate is expected', () => {
+  const early = '2026-11-21T12:00:00+05:00';
+  const expected = (given: Partial<Flight>, asOf = early) =>
+    gateExpected(flightFixture(given), asOf);
+  const status = (value: FlightStatus) => ({ status: { value, text: '' } });
+
+  test('follows the departure, late ones too', () => {
+    expect(expected({})).toBe('13:30');
+    expect(expected({ estimated_at: late })).toBe('14:15');
+    expect(expected(status('checkin_closed'))).toBe('13:30');
+  });
+
+  test('is told no more once it has come, or the gate is known', () => {
+    expect(expected({}, '2026-11-21T13:29:00+05:00')).toBe('13:30');
+    expect(expected({}, '2026-11-21T13:30:00+05:00')).toBeNull();
+    expect(expected({ gate: '4' })).toBeNull();
+  });
+
+  test.each([
+    { direction: 'arrival' } as const,
+    status('cancelled'),
+    status('diverted'),
+    status('departed'),
+    status('unknown'),
+  ])('nobody waits for one of %o', (given) => {
+    expect(expected(given)).toBeNull();
   });
 });
 

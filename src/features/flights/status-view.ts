@@ -1,3 +1,4 @@
+import { GATE_ANNOUNCED_BEFORE_MS } from '@/constants';
 import type { IconName } from '@/ui/Icon/names';
 import type { LocalText } from '@/lib/local-text';
 import type { Flight, Flights } from './schema';
@@ -61,6 +62,17 @@ export function isCancelled(flight: Flight): boolean {
 /** Whether the movement has happened: departed, or landed and after. */
 export function isOver(flight: Flight): boolean {
   return isIn(flight.status.value, 'bags', 'over');
+}
+
+/**
+ * The clock at which the gate of a departure is expected to be announced; null where it is known, where
+ * nobody waits for it, and once that time has passed.
+ */
+export function gateExpected(flight: Flight, asOf: string): string | null {
+  const { direction, gate, status, estimated_at, scheduled_at } = flight;
+  if (direction === 'arrival' || gate || !isIn(status.value, 'waiting', 'called')) return null;
+  const at = Date.parse(estimated_at ?? scheduled_at) - GATE_ANNOUNCED_BEFORE_MS;
+  return at > Date.parse(asOf) ? airportClock(at) : null;
 }
 
 /** The clock to show: the new time and the scheduled one it replaced, or the scheduled one alone. */

@@ -91,7 +91,7 @@ export function Styleguide({ flights }: { flights: Flight[] }) {
         <h2>Board rows</h2>
         <ol>
           {flights.slice(0, 4).map((flight) => (
-            <FlightRow key={flight.id} flight={flight} words={words} />
+            <FlightRow key={flight.id} flight={flight} asOf={flight.updated_at} words={words} />
           ))}
         </ol>
       </section>

@@ -11,6 +11,8 @@ import { apostrophes, fold } from '@/lib/fold';
 import { flightPath } from '@/lib/hrefs';
 import { localText, plain, type LocalText } from '@/lib/local-text';
 import { plainText } from '@/lib/plain-text';
+import { requestTime } from '@/lib/request-time';
+import { toAirportIso } from '@/lib/time';
 import { words } from '@/i18n/words';
 import { cms } from './cms';
 import { flightText } from '../with-flight-texts';
@@ -109,7 +111,7 @@ function toFlightItem(flight: Flight, lang: Locale): SearchItem {
   return {
     link: flightPath(flight.id),
     title: escapeHtml(t(flight.direction === 'departure' ? 'departure' : 'arrival', values)),
-    text: escapeHtml(flightText(flight, lang)),
+    text: escapeHtml(flightText(flight, toAirportIso(requestTime()), lang)),
     type: { value: 'flight', text: t('types.flight') },
   };
 }

@@ -1,3 +1,4 @@
+import { GATE_ANNOUNCED_BEFORE_MS } from '@/constants';
 import type { Change, PlannedFlight, Report } from '@/features/flights/model';
 import { emptyReport, flightType, milestones } from '@/features/flights/reports';
 import { MINUTE_MS, toAirportIso } from '@/lib/time';
@@ -45,12 +46,10 @@ export function demonstrate(flight: PlannedFlight, now: number): Report {
   };
 
   if (departure && now >= before(240)) report.checkInDesks = pick(desks[type], chance(id, 'desks'));
-  const gate = pick(gates[type], chance(id, 'gate'));
-  if (departure && now >= before(150)) report.gate = gate;
 
   if (chance(id, 'cancel') < 0.012 && now >= before(300)) {
     note({ at: before(300), field: 'status', from: 'scheduled', to: 'cancelled' });
-    return { ...report, status: 'cancelled', gate: null };
+    return { ...report, status: 'cancelled' };
   }
 
   const late = chance(id, 'late');
@@ -71,7 +70,11 @@ export function demonstrate(flight: PlannedFlight, now: number): Report {
   }
 
   const expectedAt = report.estimatedAt ?? scheduledAt;
-  if (departure && chance(id, 'gate-change') < 0.05 && now >= before(75)) {
+  const gate = pick(gates[type], chance(id, 'gate'));
+  const isGateChanged = chance(id, 'gate-change') < 0.05;
+  const gateToldAt = isGateChanged ? before(150) : expectedAt - GATE_ANNOUNCED_BEFORE_MS;
+  if (departure && now >= gateToldAt) report.gate = gate;
+  if (departure && isGateChanged && now >= before(75)) {
     const others = gates[type].filter((other) => other !== gate);
     report.gate = pick(others, chance(id, 'new-gate'));
     note({ at: before(75), field: 'gate', from: gate, to: report.gate });

@@ -43,7 +43,7 @@ export function Dropdown({ id, options, value, native, onChoose }: DropdownProps
   const open = active !== undefined;
 
   useEffect(() => {
-    if (active !== undefined) scrollWithin(list.current, active);
+    if (active !== undefined) scrollWithin(list.current, list.current?.children[active]);
   }, [active]);
   useEffect(() => {
     if (!open) return;

@@ -27,11 +27,14 @@ interface Props<Item> {
   render: (item: Item) => ReactNode;
   /** Holds an item's room while it loads. */
   placeholder: ReactNode;
+  /** Ways on where there is nothing, below the message. */
+  whenEmpty?: ReactNode;
 }
 
 /** Filters, the items they leave, placeholders for those on their way, and load more. */
 export function GrowingList<Item>(props: Props<Item>) {
-  const { list, form, summary, headed = false, grid = false, keyOf, render, placeholder } = props;
+  const { list, form, summary, headed = false, grid = false } = props;
+  const { keyOf, render, placeholder, whenEmpty } = props;
   const t = useTranslations('lists');
   const { items, loading, loadingMore, failed } = list;
   const waiting = loading ? PLACEHOLDERS_FIRST : loadingMore ? PLACEHOLDERS_MORE : 0;
@@ -47,7 +50,10 @@ export function GrowingList<Item>(props: Props<Item>) {
           {headed && said ? <h2>{said}</h2> : said}
         </div>
         {!loading && !failed && items.length === 0 ? (
-          <Empty message={list.message || t('none')} />
+          <>
+            <Empty message={list.message || t('none')} />
+            {whenEmpty && <div className={styles.ways}>{whenEmpty}</div>}
+          </>
         ) : (
           <ul className={classes(grid && styles.grid)} {...reveal({ sequence: true })}>
             {items.map((item) => (

@@ -20,11 +20,13 @@ interface Props {
   art?: ReactNode;
   /** A further way on, before the link. */
   children?: ReactNode;
+  /** What else may have been looked for. */
+  more?: ReactNode;
 }
 
 /** The error page: what happened, and a way on. */
 export function ErrorView(props: Props) {
-  const { code, title, text, message, link, inner = false, art, children } = props;
+  const { code, title, text, message, link, inner = false, art, children, more } = props;
   const Main = inner ? 'div' : 'main';
   const view = (
     <Main id={inner ? undefined : 'content'} className={styles.error} data-error={code}>
@@ -40,6 +42,7 @@ export function ErrorView(props: Props) {
             </ButtonLink>
           )}
         </div>
+        {more}
         <p className={styles.message}>
           {code} · <span lang="en">{message}</span>
         </p>

@@ -7,6 +7,7 @@ import type { ScheduleQuery } from '../query';
 import { PrintButton } from '@/ui/PrintButton/PrintButton';
 import styles from './Schedule.module.scss';
 import { ScheduleFilters } from './ScheduleFilters';
+import { scheduleHref, schedulePath } from '../schedule-href';
 import { SeasonTable } from './SeasonTable';
 
 interface Props {
@@ -19,10 +20,15 @@ const choices = (lists: Option[][]): Option[] => [
   ...new Map(lists.flat().map((option) => [option.value, option])).values(),
 ];
 
-/** The flights of this and the next season by direction, city, date and type. */
+/**
+ * The flights of this and the next season by direction, city, date and type. The next season is folded
+ * until something is asked for.
+ */
 export function Schedule({ query, schedule: { seasons, message } }: Props) {
   const t = useTranslations('timetable');
+  const local = useTranslations('flight');
   const shown = seasons.filter(({ flights }) => flights.length > 0);
+  const isAsked = scheduleHref({ ...query, direction: 'departure' }) !== schedulePath;
   return (
     <Surface>
       <ScheduleFilters
@@ -33,8 +39,9 @@ export function Schedule({ query, schedule: { seasons, message } }: Props) {
       <div className={styles.body}>
         {shown.length > 0 ? (
           <>
-            {shown.map((season) => (
-              <SeasonTable key={season.id} season={season} />
+            <p className={styles.local}>{local('timesLocal')}</p>
+            {shown.map((season, index) => (
+              <SeasonTable key={season.id} season={season} folded={index > 0 && !isAsked} />
             ))}
             <div className={styles.foot}>
               <PrintButton label={t('print')} />

@@ -1,59 +1,111 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Text/Text';
 import { Texts } from '@/ui/Text/Texts';
 import type { Season, SeasonFlight } from '@/features/flights/schema';
 import { dateInWords } from '@/lib/calendar';
 import { classes } from '@/lib/classes';
+import { byCity } from '../by-city';
 import styles from './Schedule.module.scss';
 
 type Day = `d${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
 
-/** The flights of a season in one direction; each day of the week is a chip. */
-export function SeasonTable({ season }: { season: Season }) {
-  const t = useTranslations('timetable');
-  const calendar = useTranslations('calendar');
-  const { id, title, from, to, flights } = season;
-  const inWords = (date: string) => dateInWords(calendar, date, 'dateFull');
-  const columns = [t('flight'), t('city'), t('days'), t('departs'), t('arrives'), t('period')];
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+interface Props {
+  season: Season;
+  /** Its name alone stands there until it is opened. */
+  folded: boolean;
+}
+
+/** The flights of a season in one direction, by their cities. */
+export function SeasonTable({ season, folded }: Props) {
+  const id = `season-${season.id}`;
+  if (!folded) {
+    return (
+      <section className={styles.season} aria-labelledby={id}>
+        <SeasonHead season={season} id={id} />
+        <Routes season={season} label={id} />
+      </section>
+    );
+  }
   return (
-    <section className={styles.season} aria-labelledby={`season-${id}`}>
-      <h2 id={`season-${id}`}>
-        <Text of={title} />
-      </h2>
-      <p className={styles.period}>
-        {t('periodValue', { from: inWords(from), to: inWords(to) })} ·{' '}
-        {t('count', { count: flights.length })}
-      </p>
-      {flights.length > 0 && (
-        <table className={styles.table} aria-labelledby={`season-${id}`}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {flights.map((flight) => (
-              <FlightLine key={flight.id} flight={flight} season={season} />
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+    <details className={styles.season}>
+      <summary>
+        <SeasonHead season={season} id={id} />
+        <Icon name="chevron-down" />
+      </summary>
+      <Routes season={season} label={id} />
+    </details>
   );
 }
 
-function FlightLine({ flight, season }: { flight: SeasonFlight; season: Season }) {
+function SeasonHead({ season, id }: { season: Season; id: string }) {
   const t = useTranslations('timetable');
   const calendar = useTranslations('calendar');
-  const { number, airline, codeshares, city, days, valid_from, valid_to } = flight;
+  const inWords = (date: string) => dateInWords(calendar, date, 'dateFull');
+  const { title, from, to, flights } = season;
+  return (
+    <>
+      <h2 id={id}>
+        <Text of={title} />
+      </h2>
+      <span className={styles.period}>
+        {t('periodValue', { from: inWords(from), to: inWords(to) })} ·{' '}
+        {t('count', { count: flights.length })}
+      </span>
+    </>
+  );
+}
+
+function Routes({ season, label }: { season: Season; label: string }) {
+  const t = useTranslations('timetable');
+  const columns = [t('city'), t('flight'), t('days'), t('departs'), t('arrives')];
+  return (
+    <table className={styles.routes} aria-labelledby={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {byCity(season.flights).map((flights) => (
+        <CityFlights key={flights[0]?.id} flights={flights} season={season} />
+      ))}
+    </table>
+  );
+}
+
+function CityFlights({ flights, season }: { flights: SeasonFlight[]; season: Season }) {
+  return (
+    <tbody>
+      {flights.map((flight, index) => (
+        <tr key={flight.id}>
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={flights.length} className={styles.city}>
+              <Text of={flight.city.name} />
+              {flight.city.iata && <span>{flight.city.iata}</span>}
+            </th>
+          )}
+          <FlightCells flight={flight} season={season} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function FlightCells({ flight, season }: { flight: SeasonFlight; season: Season }) {
+  const t = useTranslations('timetable');
+  const calendar = useTranslations('calendar');
+  const { number, airline, codeshares, days, valid_from, valid_to } = flight;
   const whole = valid_from === season.from && valid_to === season.to;
   const short = (date: string) => dateInWords(calendar, date, 'dateShort');
+  const shift = flight.arrival_day_shift;
   return (
-    <tr>
+    <>
       <th scope="row" className={styles.flight}>
         {number}
         {(airline.name || codeshares.length > 0) && (
@@ -62,32 +114,30 @@ function FlightLine({ flight, season }: { flight: SeasonFlight; season: Season }
           </span>
         )}
       </th>
-      <td className={styles.city}>
-        <Text of={city.name} />
-        {city.iata && <span>{city.iata}</span>}
-      </td>
-      <td>{days.length > 0 && <Days days={days} />}</td>
-      <td className={styles.time} data-column={t('departs')}>
-        {flight.departure_time}
-      </td>
-      <td className={styles.time} data-column={t('arrives')}>
-        {flight.arrival_time}
-        {flight.arrival_day_shift > 0 && (
-          <small>{t('nextDay', { days: flight.arrival_day_shift })}</small>
+      <td className={styles.when}>
+        {days.length > 0 && <Days days={days} />}
+        {!whole && (
+          <span className={styles.valid}>
+            {t('periodValue', { from: short(valid_from), to: short(valid_to) })}
+          </span>
         )}
       </td>
-      <td className={styles.valid}>
-        {whole ? '' : t('periodValue', { from: short(valid_from), to: short(valid_to) })}
+      <td className={styles.departs}>{flight.departure_time}</td>
+      <td className={styles.arrives}>
+        {flight.arrival_time}
+        {shift > 0 && <small>{t('nextDay', { days: shift })}</small>}
       </td>
-    </tr>
+    </>
   );
 }
 
 function Days({ days }: { days: number[] }) {
   const t = useTranslations('hours');
+  const timetable = useTranslations('timetable');
+  if (days.length === WEEK.length) return timetable('daily');
   return (
     <ol className={styles.days}>
-      {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+      {WEEK.map((day) => (
         <li
           key={day}
           className={classes(days.includes(day) && styles.on)}

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { FaqSearch } from '../sections/accordion/on-demand';
-import type { Section, SectionOf } from '../sections/schemas';
+import { questionGroups } from '../sections/accordion/questions';
+import type { SectionOf } from '../sections/schemas';
 import { JsonLd } from '@/features/seo/JsonLd';
 import { Icon } from '@/ui/Icon/Icon';
 import { Surface } from '@/ui/Surface/Surface';
@@ -30,9 +31,6 @@ interface Props extends SectionContext {
 /** A table of contents helps from so many headed sections on. */
 const CONTENTS_FROM = 3;
 
-const isAccordion = (section: Section): section is SectionOf<'accordion'> =>
-  section.type === 'accordion';
-
 /** A page of texts: its contents beside it where it is long, its sections, when its rules were checked. */
 export function TextPage({ page, trail, children, ...context }: Props) {
   const { title, lead, sections } = page;
@@ -41,7 +39,7 @@ export function TextPage({ page, trail, children, ...context }: Props) {
       ? [{ id: section.id, text: section.heading }]
       : [],
   );
-  const questions = sections.filter(isAccordion);
+  const questions = questionGroups(sections);
   return (
     <PageHero title={title} lead={lead} trail={trail}>
       <Surface>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { GrowingList } from '@/ui/lists/GrowingList';
 import { PressPlaceholder } from '@/features/press/ui/PressRow';
 import { Icon } from '@/ui/Icon/Icon';
@@ -19,10 +20,12 @@ interface Props {
   initial: SearchResults;
   filters: ListFilters;
   shown: number;
+  /** Ways on where nothing was found. */
+  whenEmpty: ReactNode;
 }
 
 /** What the site has on a search, sorted as chosen; matches are marked. */
-export function SearchList({ initial, filters, shown }: Props) {
+export function SearchList({ initial, filters, shown, whenEmpty }: Props) {
   const t = useTranslations('search');
   const lang = useLocale();
   const path = localised(searchPath, lang);
@@ -48,10 +51,11 @@ export function SearchList({ initial, filters, shown }: Props) {
         placeholder: t('placeholder'),
         selects: [{ name: 'sort', label: t('sort'), options: sorts }],
       }}
-      summary={query ? t('header', { count: list.count, query }) : t('headerEmpty')}
+      summary={query ? t('header', { count: list.count, query }) : ''}
       keyOf={({ link }) => link}
       render={(item) => <Result item={item} />}
       placeholder={<PressPlaceholder />}
+      whenEmpty={whenEmpty}
     />
   );
 }

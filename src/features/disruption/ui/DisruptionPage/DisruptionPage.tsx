@@ -68,7 +68,11 @@ export function DisruptionPage({ lang, initial, unavailable }: Props) {
               <TextIn as="p" of={advice} />
             </div>
             {!over &&
-              (flights && !withdrawn ? <AffectedFlights {...{ flights, words }} /> : unavailable)}
+              (flights && !withdrawn ? (
+                <AffectedFlights {...{ flights, words }} asOf={as_of} />
+              ) : (
+                unavailable
+              ))}
           </section>
         );
       })}
@@ -101,7 +105,13 @@ function Period({ from, until, ended_at }: Disruption) {
   return <p className={styles.period}>{period()}</p>;
 }
 
-function AffectedFlights({ flights, words }: { flights: Flight[]; words: FlightWords }) {
+interface AffectedProps {
+  flights: Flight[];
+  asOf: string;
+  words: FlightWords;
+}
+
+function AffectedFlights({ flights, asOf, words }: AffectedProps) {
   const t = useTranslations('disruption');
   if (flights.length === 0) return <p className={styles.noFlights}>{t('noFlights')}</p>;
   const lists = [
@@ -119,6 +129,7 @@ function AffectedFlights({ flights, words }: { flights: Flight[]; words: FlightW
             <FlightRow
               key={flight.id}
               flight={{ ...flight, disrupted: undefined }}
+              asOf={asOf}
               words={words}
               compact
             />

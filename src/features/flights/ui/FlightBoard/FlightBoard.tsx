@@ -60,7 +60,7 @@ export function FlightBoard({ query, initial, unavailable }: Props) {
               </summary>
               <ol>
                 {earlier.map((flight) => (
-                  <FlightRow key={flight.id} flight={flight} words={words} />
+                  <FlightRow key={flight.id} flight={flight} asOf={as_of} words={words} />
                 ))}
               </ol>
             </details>
@@ -69,7 +69,7 @@ export function FlightBoard({ query, initial, unavailable }: Props) {
             {shown.map((flight, index) => (
               <Fragment key={flight.id}>
                 {index === now && <li className={styles.now}>{t('now', { time })}</li>}
-                <FlightRow flight={flight} words={words} />
+                <FlightRow flight={flight} asOf={as_of} words={words} />
               </Fragment>
             ))}
           </FlightList>

@@ -14,7 +14,7 @@ import { classes } from '@/lib/classes';
 import { dateInWords } from '@/lib/calendar';
 import { disruptionPath } from '@/lib/hrefs';
 import { flightSteps } from '../../steps';
-import { isCancelled, shownTimes } from '../../status-view';
+import { gateExpected, isCancelled, shownTimes } from '../../status-view';
 import { type LocalText, plain } from '@/lib/local-text';
 import { airportClock, writtenClock, writtenDate } from '@/lib/time';
 import { FlightWatch } from './FlightWatch';
@@ -59,7 +59,7 @@ export function FlightPage({ flight, lang, airport, asOf, stale }: Props) {
               <Text of={flight.notice} />
             </p>
           )}
-          <Facts flight={flight} />
+          <Facts flight={flight} asOf={asOf} />
         </div>
       </Surface>
       <FlightData flight={flight} />
@@ -150,14 +150,19 @@ function End({ label, code, name, time, replaced, date }: EndProps) {
   );
 }
 
-function Facts({ flight }: { flight: FlightDetail }) {
+function Facts({ flight, asOf }: Pick<Props, 'flight' | 'asOf'>) {
   const t = useTranslations('flight');
+  const board = useTranslations('board');
+  const expected = gateExpected(flight, asOf);
   const departure = flight.direction === 'departure';
   const facts = [
     ...(departure
       ? [
           { name: t('desks'), value: flight.check_in_desks },
-          { name: t('gate'), value: flight.gate },
+          {
+            name: t('gate'),
+            value: expected ? board('gateLater', { time: expected }) : flight.gate,
+          },
         ]
       : [{ name: t('belt'), value: flight.belt }]),
     { name: t('airline'), value: flight.airline.name && <Text of={flight.airline.name} /> },

@@ -6,7 +6,7 @@ import { Text } from '@/ui/Text/Text';
 import type { Flight } from '../../schema';
 import { classes } from '@/lib/classes';
 import { flightPath } from '@/lib/hrefs';
-import { isCancelled, isOver, shownTimes } from '../../status-view';
+import { gateExpected, isCancelled, isOver, shownTimes } from '../../status-view';
 import { plain } from '@/lib/local-text';
 import styles from './FlightRow.module.scss';
 
@@ -14,17 +14,20 @@ const NONE = '—';
 
 interface Props {
   flight: Flight;
+  /** When the flight was as it is shown. */
+  asOf: string;
   words: FlightWords;
   /** Without desks, and number under the city: the home page's form. */
   compact?: boolean;
 }
 
 /** One flight of a board: one row where there is room, two lines on a phone. */
-export function FlightRow({ flight, words, compact = false }: Props) {
+export function FlightRow({ flight, asOf, words, compact = false }: Props) {
   const { board: t, fields } = words;
   const { time, replaced } = shownTimes(flight);
   const departure = flight.direction === 'departure';
   const place = departure ? flight.gate : flight.belt;
+  const expected = gateExpected(flight, asOf);
   const viaNames = flight.via.map(({ name }) => plain(name)).join(', ');
   return (
     <li
@@ -70,7 +73,11 @@ export function FlightRow({ flight, words, compact = false }: Props) {
         <span className={classes(styles.label, !compact && styles.labelWide)}>
           {fields(departure ? 'gate' : 'belt')}
         </span>
-        {place ?? NONE}
+        {expected ? (
+          <span className={styles.expected}>{t('gateAbout', { time: expected })}</span>
+        ) : (
+          (place ?? NONE)
+        )}
       </span>
       <span className={styles.more}>
         <span className={styles.number}>

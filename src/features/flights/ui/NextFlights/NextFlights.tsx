@@ -103,7 +103,7 @@ function Next({ lang, direction, initial, unavailable }: NextProps) {
   );
   const all = departing ? 'allDepartures' : 'allArrivals';
   const row = (flight: Flight) => (
-    <FlightRow key={flight.id} flight={flight} words={words} compact />
+    <FlightRow key={flight.id} flight={flight} asOf={shown.as_of} words={words} compact />
   );
   if (shown.withdrawn) return unavailable;
   return (

@@ -3,13 +3,14 @@
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useRef } from 'react';
+import { markCurrentSection } from '@/features/pages/mark-current-section';
 import { focusOn, seekHashTarget } from '@/lib/hash-target';
 import { beginLoading } from '@/lib/loading';
 import { opensHere } from '../../page-links';
 import { watchLinks } from '../../prefetch';
 import { onRouteStart, pageOf } from '@/lib/route-events';
 
-/** What happens between pages: hash targets, scroll, focus, progress, prefetching. */
+/** What happens on every page and between pages: hash targets, scroll, focus, progress, prefetching. */
 export function RouteEffects() {
   const { prefetch } = useRouter();
   // Automatic prefetching would fetch no more of a cached page than its outline.
@@ -17,6 +18,7 @@ export function RouteEffects() {
     () => watchLinks((href) => prefetch(href, { kind: 'full' as PrefetchKind })),
     [prefetch],
   );
+  useEffect(markCurrentSection, []);
   return (
     <Suspense>
       <Routes />

@@ -4,9 +4,9 @@ import { body, each, heading, items, texts, title, type KindInCms } from '../sha
 export const accordion: KindInCms<'accordion'> = {
   name: label('Savol-javoblar', 'Вопросы и ответы', 'Questions'),
   purpose: label(
-    'Savol bosilganda javobi ochiladi.',
-    'Ответ раскрывается по нажатию на вопрос.',
-    'Pressing a question unfolds its answer.',
+    'Savol bosilganda javobi ochiladi. Bir necha shunday boʻlimli sahifada dastlabki beshtasi ochiq turadi.',
+    'Ответ раскрывается по нажатию на вопрос. Если таких разделов несколько, первые пять ответов на странице раскрыты сразу.',
+    'Pressing a question unfolds its answer. On a page with several such sections the first five are open from the start.',
   ),
   fields: [heading, items([title, body, anchorField])],
   toSection: (block, { toBody }) => ({

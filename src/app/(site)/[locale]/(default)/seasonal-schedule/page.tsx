@@ -25,7 +25,7 @@ export default resilient(async function SeasonalSchedulePage({
     source().schedule(query),
   ]);
   return (
-    <PageHero title={head.title} lead={head.lead} trail={head.trail}>
+    <PageHero brief title={head.title} lead={head.lead} trail={head.trail}>
       <Schedule query={query} schedule={schedule} />
     </PageHero>
   );

@@ -3,6 +3,7 @@ import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { LookedFor } from '@/features/search/ui/LookedFor/LookedFor';
 import { SearchList } from '@/features/search/ui/SearchList';
 import { RESULTS_A_PAGE } from '@/constants';
 import { searchQuery } from '@/features/search/query';
@@ -30,7 +31,12 @@ export default resilient(async function SearchPage({ params, searchParams }: Lis
   return (
     <PageHero title={head.title} lead={head.lead} trail={head.trail}>
       <ClientWords namespaces={['lists', 'filters', 'search', 'nav']}>
-        <SearchList initial={found as SearchResults} filters={{ search, sort }} shown={shown} />
+        <SearchList
+          initial={found as SearchResults}
+          filters={{ search, sort }}
+          shown={shown}
+          whenEmpty={<LookedFor />}
+        />
       </ClientWords>
     </PageHero>
   );
