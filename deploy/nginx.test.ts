@@ -93,6 +93,7 @@ test('nginx knows what pages and calls read of a query', () => {
     '/press-center/press-releases/': [...names(pressQuery), 'shown'],
     ...Object.fromEntries(cardKinds.map((kind) => [listPath(kind), places])),
     '/services/business-halls/': ['tab'],
+    '/how-to-get-there/': ['from', 'at'],
     [planPath]: [
       ...new URL(
         planHref({ ...everything, kinds: [...everything.kinds] }),

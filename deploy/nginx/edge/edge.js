@@ -98,6 +98,7 @@ const PLACES = ['area', 'floor', 'type', 'category', 'search', 'shown'];
 const parameters = {
   '/airport/scheme/': ['floor', 'place', 'kinds', 'search', 'side'],
   '/flight-board/': ['direction', 'search', 'date'],
+  '/how-to-get-there/': ['from', 'at'],
   '/press-center/press-releases/': ['type', 'search', 'shown'],
   '/search/': ['search', 'sort', 'shown'],
   '/seasonal-schedule/': ['direction', 'city', 'date', 'type'],
