@@ -155,6 +155,7 @@ const headed = <Type extends Kind, Shape extends z.ZodRawShape>(blockType: Type,
 const items = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.strictObject(shape));
 
 const titled = { title: localized, text: localized };
+const wayIcon = z.enum(['bus', 'taxi', 'car', 'train']);
 const { cabin, hold } = allowances.schema.shape.items.element.shape;
 
 /** Part of a page. `anchor` is its id on the page, unique there. */
@@ -229,11 +230,28 @@ const pageSection = z.discriminatedUnion('blockType', [
     /** Describes the drawn map of the ways to the terminal. */
     alt: localized,
     items: items({
-      icon: z.enum(['bus', 'taxi', 'car', 'train']),
+      icon: wayIcon,
       ...titled,
-      duration: localized,
+      duration: localized.optional(),
       price: localized,
       body: markdown,
+    }),
+    /** From where one sets out, the usual one first. */
+    origins: items({
+      /** In the address: `?from=station`. */
+      value: name,
+      title: localized,
+      trips: items({
+        /** The icon of one of the ways. */
+        way: wayIcon,
+        minutes: amount,
+        /** Where it leaves from. */
+        text: localized.optional(),
+        /** Daily departures, every so many minutes; absent = at any time. */
+        first: time.optional(),
+        last: time.optional(),
+        every: amount.optional(),
+      }),
     }),
   }),
   headed('form', {

@@ -32,6 +32,7 @@ export const queryNames = {
     // All that is found is of one kind: its type is a call's.
     '/search/': ofList(searchQuery.omit({ type: true })),
     '/seasonal-schedule/': ofPage(namesOf(scheduleQuery)),
+    '/how-to-get-there/': ['from', 'at'],
     '/services/business-halls/': ['tab'],
     ...Object.fromEntries(cardKinds.map((kind) => [listPath(kind), ofList(cardListQuery)])),
   },

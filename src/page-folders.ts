@@ -6,6 +6,7 @@ export const pageFolders = [
   '/disruption/',
   '/flight-board/',
   '/flight-board/{id}/',
+  '/how-to-get-there/',
   '/pages/',
   '/partners/',
   '/partners/{id}/',

@@ -61,6 +61,16 @@ const examples: {
     text: '',
     alt: 'A map',
     items: [{ ...titled, icon: 'bus', duration: '20 min', price: '2 000', body: '' }],
+    origins: [
+      {
+        value: 'centre',
+        title: 'From the centre',
+        trips: [
+          { way: 'bus', text: '', minutes: 20, runs: { first: '05:15', last: '23:15', every: 15 } },
+          { way: 'taxi', text: '', minutes: 20, runs: null },
+        ],
+      },
+    ],
   },
   form: {
     heading: 'Write to us',

@@ -483,6 +483,24 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            origins?:
+              | {
+                  title?: import('./localized').LocalizedString | null;
+                  value?: string | null;
+                  trips?:
+                    | {
+                        way: 'bus' | 'taxi' | 'car' | 'train';
+                        minutes: number;
+                        text?: import('./localized').LocalizedString | null;
+                        first?: string | null;
+                        last?: string | null;
+                        every?: number | null;
+                        id?: string | null;
+                      }[]
+                    | null;
+                  id?: string | null;
+                }[]
+              | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'transport';
@@ -1715,6 +1733,24 @@ export interface PagesSelect<T extends boolean = true> {
                     duration?: T;
                     price?: T;
                     body?: T;
+                    id?: T;
+                  };
+              origins?:
+                | T
+                | {
+                    title?: T;
+                    value?: T;
+                    trips?:
+                      | T
+                      | {
+                          way?: T;
+                          minutes?: T;
+                          text?: T;
+                          first?: T;
+                          last?: T;
+                          every?: T;
+                          id?: T;
+                        };
                     id?: T;
                   };
               id?: T;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parkingPrice, sumText } from '../../src/features/pages/sections/tariffs/parking';
 import { sampled } from '../sample';
+import { choose } from './choose';
 import { expect, openPage, test, inFull } from './test';
 
 interface Section {
@@ -214,6 +215,38 @@ test('the contents mark the section that one reads, and lead to it', async ({ pa
   await expect(marked).toHaveCount(0);
 });
 
+const ways = '/en/how-to-get-there/';
+const wayRows = (page: Page) =>
+  page.getByRole('region', { name: 'From where, and when?' }).locator('ul').first().locator('li');
+
+/** From where and when, the same with and without scripts. */
+async function checkWays(page: Page, setTime: (clock: string) => Promise<void>) {
+  await page.goto(ways);
+  const from = page.getByRole('navigation', { name: 'From', exact: true });
+  await expect(from.getByRole('link', { name: 'From the centre' })).toHaveAttribute('aria-current');
+  await expect(wayRows(page)).toContainText(['20 min', '20 min', '20 min']);
+  await from.getByRole('link', { name: 'From the station' }).click();
+  await expect(page).toHaveURL(`${ways}?from=station#ways`);
+  await setTime('14:30');
+  await expect(page).toHaveURL(`${ways}?from=station&at=14%3A30#ways`);
+  const bus = wayRows(page).filter({ hasText: 'Bus 73' });
+  await expect(bus).toContainText('Next at 14:35, then every 15 min. Last at 23:05.');
+  await expect(bus).toContainText('There at about 15:05');
+  await expect(bus).toContainText('2,000 UZS');
+  await setTime('23:30');
+  await expect(bus).toContainText('Does not run until 05:05.');
+  await expect(wayRows(page).first()).toContainText('Taxi');
+  await from.getByRole('link', { name: 'From the airport' }).click();
+  await expect(page).toHaveURL(`${ways}?from=airport&at=23%3A30#ways`);
+  await expect(bus).toContainText('Next at 23:30');
+}
+
+test('the ways are answered from where and when', async ({ page }) =>
+  checkWays(page, async (clock) => {
+    await choose(page.getByRole('combobox', { name: 'When' }), clock);
+    await page.locator('main').getByRole('button', { name: 'Show' }).click();
+  }));
+
 for (const [path, end] of sampled('pages, service', [
   ['/en/services/parking/', '/en/parking/'],
   ['/ru/services/parking/', '/ru/parking/'],
@@ -261,6 +294,12 @@ test.describe('without JavaScript', () => {
     await allowances(page).getByText(`Show all ${all.length}`).click();
     await expect(items.last()).toBeVisible();
   });
+
+  test('the ways are answered from where and when', async ({ page }) =>
+    checkWays(page, async (clock) => {
+      await page.getByRole('combobox', { name: 'When' }).selectOption(clock);
+      await page.locator('main').getByRole('button', { name: 'Show' }).click();
+    }));
 
   test('the parking rates can be read', inFull, async ({ page }) => {
     const tariffs = await itemsOf(page, 'parking', 'tariffs');

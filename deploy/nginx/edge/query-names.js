@@ -6,6 +6,7 @@ const queryNames = {
     '/press-center/press-releases/': ['search', 'shown', 'type'],
     '/search/': ['search', 'shown', 'sort'],
     '/seasonal-schedule/': ['city', 'date', 'direction', 'type'],
+    '/how-to-get-there/': ['from', 'at'],
     '/services/business-halls/': ['tab'],
     '/services/shops/': ['area', 'category', 'floor', 'search', 'shown', 'type'],
     '/services/cafes-and-restaurants/': ['area', 'category', 'floor', 'search', 'shown', 'type'],

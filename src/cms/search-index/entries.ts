@@ -62,7 +62,7 @@ function textsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('root' in value) return [plain(wordsOf(value))];
   return Object.entries(value).flatMap(([key, entry]) => {
-    if (['id', 'anchor', 'blockType', 'blockName', 'icon', 'href', 'value'].includes(key))
+    if (['id', 'anchor', 'blockType', 'blockName', 'icon', 'way', 'href', 'value'].includes(key))
       return [];
     return isText(entry) ? [plain(entry)] : textsOf(entry);
   });

@@ -16,7 +16,7 @@ export function mayPrefetch(): boolean {
 
 const lists = [...cardKinds, 'press-releases'].join('|');
 const LIVE = new RegExp(
-  `/(disruption|flight-board|scheme|search|seasonal-schedule|business-halls)/|/(${lists})/$|\\?`,
+  `/(disruption|flight-board|scheme|search|seasonal-schedule|how-to-get-there|business-halls)/|/(${lists})/$|\\?`,
 );
 
 /** Whether a page is rendered for each request: fetched ahead it would be old, and cost the server. */

@@ -21,7 +21,7 @@ interface Props {
   filters: ListFilters;
   shown: number;
   /** Ways on where nothing was found. */
-  whenEmpty: ReactNode;
+  whenEmpty?: ReactNode;
 }
 
 /** What the site has on a search, sorted as chosen; matches are marked. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/ui/Icon/Icon';
 import { iconOr } from '@/ui/Icon/icon-or';
 import { RichText } from '@/ui/RichText/RichText';
@@ -10,12 +11,19 @@ import { Fact } from '../shared/Fact';
 import { Section } from '../shared/Section';
 import styles from './View.module.scss';
 
+interface Props {
+  section: SectionOf<'transport'>;
+  /** What is best taken, above the map. */
+  answer?: ReactNode;
+}
+
 /** The ways to the terminal, on a map and one by one. */
-export function TransportSection({ section }: { section: SectionOf<'transport'> }) {
+export function TransportSection({ section, answer }: Props) {
   const t = useTranslations('nav');
   const alt = plain(section.alt) ? section.alt : t('image');
   return (
     <Section {...section}>
+      {answer}
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing of the site, no media */}
       <img
         className={styles.map}
@@ -46,11 +54,34 @@ export function TransportSection({ section }: { section: SectionOf<'transport'> 
                   {price && <Fact as="span" icon="ticket" text={price} />}
                 </p>
               )}
+              <TripList origins={section.origins} icon={icon} />
               <RichText html={body} />
             </li>
           ))}
         </ul>
       )}
     </Section>
+  );
+}
+
+/** How long a way takes from each origin, and when it runs. */
+function TripList({ origins, icon }: Pick<SectionOf<'transport'>, 'origins'> & { icon: string }) {
+  const t = useTranslations('ways');
+  const trips = origins.flatMap((origin) =>
+    origin.trips.filter(({ way }) => way === icon).map((trip) => ({ ...trip, origin })),
+  );
+  if (trips.length === 0) return null;
+  return (
+    <dl className={styles.trips}>
+      {trips.map(({ origin, minutes, runs }) => (
+        <div key={origin.value}>
+          <TextIn as="dt" of={origin.title} />
+          <dd>
+            {t('minutes', { minutes })}
+            {runs && ` · ${t('runs', runs)}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
