@@ -40,7 +40,7 @@ export const transport: KindInCms<'transport'> = {
   name: label('Transport', 'Транспорт', 'Transport'),
   purpose: label(
     'Aeroportga yetib kelish yoʻllari, vaqti va narxi. “Qanday yetib kelish” sahifasi shu yerdagi joy va qatnovlarga qarab javob beradi.',
-    'Как добраться: время и цена. По местам и поездкам отсюда страница "Как добраться" отвечает, что выбрать.',
+    'Как добраться: время и цена. По местам и поездкам отсюда страница «Как добраться» отвечает, что выбрать.',
     'Ways to the airport, with time and price. From the origins and trips the page “How to get there” says which to take.',
   ),
   fields: [
