@@ -134,7 +134,7 @@ function FlightCells({ flight, season }: { flight: SeasonFlight; season: Season 
 function Days({ days }: { days: number[] }) {
   const t = useTranslations('hours');
   const timetable = useTranslations('timetable');
-  if (days.length === WEEK.length) return timetable('daily');
+  if (days.length === WEEK.length) return <span>{timetable('daily')}</span>;
   return (
     <ol className={styles.days}>
       {WEEK.map((day) => (
