@@ -131,12 +131,12 @@ class Recorder {
         { lang, search: NOTHING },
         { kind: cardKinds[0] },
       );
-      return {
-        shops: await list('shops'),
-        'cafes-and-restaurants': await list('cafes-and-restaurants'),
-        'duty-free': await list('duty-free'),
-        message: none.message,
-      };
+      const lists = await this.inTurn(cardKinds, async (kind) => [kind, await list(kind)] as const);
+      const byKind = Object.fromEntries(lists) as Record<
+        CardKind,
+        Awaited<ReturnType<typeof list>>
+      >;
+      return { ...byKind, message: none.message };
     });
   }
 
