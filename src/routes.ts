@@ -22,7 +22,6 @@ const editedPages = [
   '/airport/career/',
   '/airport/contacts/',
   '/flight-safety-policy/',
-  '/how-to-get-there/',
   '/parking/',
   '/passengers/',
   '/passengers/arriving/',
