@@ -10,6 +10,9 @@ const probe = path.join(root, 'tools/bench/first-act-probe.js');
 /** For so long a finger rests where it presses. */
 const RESTING_MS = 80;
 
+/** So seldom that looking whether it is answered takes nothing from the answer. */
+const POLLING_MS = 250;
+
 export interface Act {
   name: string;
   /** What a finger presses. */
@@ -117,12 +120,10 @@ export const answerTo = (
     await page.waitForTimeout(RESTING_MS);
     await touch('touchEnd', []);
     if (how.act.key) await page.keyboard.press(how.act.key);
-    const answered = await page.waitForFunction<Answered | undefined>(
-      'window.answered',
+    const answered = await page.waitForFunction(
+      () => (window as Window & { answered?: Answered }).answered,
       undefined,
-      {
-        polling: 100,
-      },
+      { polling: POLLING_MS },
     );
     return (await answered.jsonValue()) as Answered;
   });

@@ -2,9 +2,10 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import type { Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
-import { parseDocument, subjectOf } from '@/cms/documents';
+import { subjectOf } from '@/cms/documents';
 import { endpoint, lang, ref, refused, reply } from '@/cms/endpoint';
 import { localizedFields } from '@/cms/translation-status/fields';
+import { noteDecision } from '@/cms/translation-status/note-decision';
 import { recordIn } from '@/cms/translation-status/status';
 import { stagesOf } from '@/cms/translation-status/stages';
 import { checkText, type TextFinding } from '@/text-checks/check-text';
@@ -62,20 +63,8 @@ const accept = endpoint(
     if (!may(req.user as Principal, 'update', subjectOf(of), locale)) {
       return refused(403, 'not_your_language', 'lang');
     }
-    const { payload, user } = req;
-    if (!(await stagesOf(payload, of))?.draft) return refused(404, 'unknown_document', 'ref');
-    const { collection, global, id } = parseDocument(of);
-    const change = {
-      data: {},
-      locale,
-      draft: true,
-      depth: 0,
-      user,
-      overrideAccess: false,
-      context: { accepted: { rule, found, place } },
-    } as const;
-    if (global) await payload.updateGlobal({ slug: global as 'header', ...change });
-    else await payload.update({ collection: collection as 'pages', id: id ?? 0, ...change });
+    if (!(await stagesOf(req.payload, of))?.draft) return refused(404, 'unknown_document', 'ref');
+    await noteDecision(req, of, locale, { accepted: { rule, found, place } });
     return reply({});
   },
 );

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { previewModes } from '@/features/accessibility-panel/preview-modes';
 import { previewAddress, staffExpiry, type Grant } from '@/platform/preview-access/preview-token';
+import { noteDecision } from '@/cms/translation-status/note-decision';
 import { recordIn } from '@/cms/translation-status/status';
 import { languagesOf, type Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
 import { detailOf } from './detail';
-import { parseDocument, subjectOf } from '@/cms/documents';
+import { subjectOf } from '@/cms/documents';
 import { endpoint, lang, ref, refused, reply } from '@/cms/endpoint';
 import { exchangeEndpoints } from '@/studio/translation-files/exchange-endpoints';
 import { localizedFields } from '@/cms/translation-status/fields';
@@ -87,20 +88,8 @@ const confirm = endpoint(
     if (!may(req.user as Principal, 'update', subjectOf(of), locale)) {
       return refused(403, 'not_your_language', 'lang');
     }
-    const { collection, global, id } = parseDocument(of);
-    const { payload, user } = req;
-    const change = {
-      data: {},
-      locale,
-      draft: true,
-      depth: 0,
-      user,
-      overrideAccess: false,
-      context: { confirmed: [path], recordAs: 'confirmed' },
-    } as const;
-    if (!(await stagesOf(payload, of))?.draft) return refused(404, 'unknown_document', 'ref');
-    if (global) await payload.updateGlobal({ slug: global as 'header', ...change });
-    else await payload.update({ collection: collection as 'pages', id: id ?? 0, ...change });
+    if (!(await stagesOf(req.payload, of))?.draft) return refused(404, 'unknown_document', 'ref');
+    await noteDecision(req, of, locale, { confirmed: [path], recordAs: 'confirmed' });
     return reply(await detailOf(req, of));
   },
 );

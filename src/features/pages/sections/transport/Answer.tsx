@@ -7,6 +7,7 @@ import { Segmented } from '@/ui/Segmented/Segmented';
 import { Select } from '@/ui/Select/Select';
 import { TextIn } from '@/ui/Text/TextIn';
 import { localised } from '@/lib/hrefs';
+import { isBlank } from '@/lib/local-text';
 import { clockPattern } from '@/lib/patterns';
 import type { SectionOf } from '../schemas';
 import styles from './Answer.module.scss';
@@ -33,7 +34,9 @@ interface Props {
 export function Answer({ section, path, from, at, now }: Props) {
   const t = useTranslations('ways');
   const locale = useLocale();
-  const { id, items, origins } = section;
+  const { id, items } = section;
+  // A place without a name cannot be chosen.
+  const origins = section.origins.filter(({ title }) => !isBlank(title));
   const origin = origins.find(({ value }) => value === from) ?? origins[0];
   if (!origin) return null;
   const asked = typeof at === 'string' && clockPattern.test(at) ? at : '';
