@@ -87,8 +87,8 @@ test('nginx knows what pages and calls read of a query', () => {
   };
   const places = [...names(cardListQuery), 'shown'];
   const read: Record<string, string[]> = {
-    '/flight-board/': names(flightsQuery),
-    '/seasonal-schedule/': names(scheduleQuery),
+    '/flight-board/': [...names(flightsQuery), 'start'],
+    '/seasonal-schedule/': [...names(scheduleQuery), 'start'],
     '/search/': ['search', 'sort', 'shown'],
     '/press-center/press-releases/': [...names(pressQuery), 'shown'],
     ...Object.fromEntries(cardKinds.map((kind) => [listPath(kind), places])),

@@ -97,10 +97,10 @@ const PLACES = ['area', 'floor', 'type', 'category', 'search', 'shown'];
  */
 const parameters = {
   '/airport/scheme/': ['floor', 'place', 'kinds', 'search', 'side'],
-  '/flight-board/': ['direction', 'search', 'date'],
+  '/flight-board/': ['direction', 'search', 'date', 'start'],
   '/press-center/press-releases/': ['type', 'search', 'shown'],
   '/search/': ['search', 'sort', 'shown'],
-  '/seasonal-schedule/': ['direction', 'city', 'date', 'type'],
+  '/seasonal-schedule/': ['direction', 'city', 'date', 'type', 'start'],
   '/services/business-halls/': ['tab'],
   '/services/cafes-and-restaurants/': PLACES,
   '/services/duty-free/': PLACES,

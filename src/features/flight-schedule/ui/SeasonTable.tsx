@@ -8,11 +8,17 @@ import styles from './Schedule.module.scss';
 
 type Day = `d${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
 
+interface Props {
+  season: Season;
+  /** Those of its flights that are shown. */
+  flights: SeasonFlight[];
+}
+
 /** The flights of a season in one direction; each day of the week is a chip. */
-export function SeasonTable({ season }: { season: Season }) {
+export function SeasonTable({ season, flights }: Props) {
   const t = useTranslations('timetable');
   const calendar = useTranslations('calendar');
-  const { id, title, from, to, flights } = season;
+  const { id, title, from, to } = season;
   const inWords = (date: string) => dateInWords(calendar, date, 'dateFull');
   const columns = [t('flight'), t('city'), t('days'), t('departs'), t('arrives'), t('period')];
   return (
@@ -22,26 +28,24 @@ export function SeasonTable({ season }: { season: Season }) {
       </h2>
       <p className={styles.period}>
         {t('periodValue', { from: inWords(from), to: inWords(to) })} ·{' '}
-        {t('count', { count: flights.length })}
+        {t('count', { count: season.flights.length })}
       </p>
-      {flights.length > 0 && (
-        <table className={styles.table} aria-labelledby={`season-${id}`}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {flights.map((flight) => (
-              <FlightLine key={flight.id} flight={flight} season={season} />
+      <table className={styles.table} aria-labelledby={`season-${id}`}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      )}
+          </tr>
+        </thead>
+        <tbody>
+          {flights.map((flight) => (
+            <FlightLine key={flight.id} flight={flight} season={season} />
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
