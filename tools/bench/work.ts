@@ -155,7 +155,7 @@ const milliseconds = (time: number) => `${figure(time, 1)} ms`;
 const atLargest = (work: Work) =>
   work.flatMap(({ title, sizes, lines }) =>
     lines.flatMap(({ path, times }) => {
-      const most = kinds.find((kind) => kind.title === title)?.most?.(path);
+      const most = kinds.find(({ paths }) => paths.includes(path))?.most?.(path);
       const claim = `${decodeURI(path)} at ${figure(sizes.at(-1) ?? NaN)} ${title}`;
       return most === undefined ? [] : [atMost(claim, times.at(-1) ?? NaN, most, milliseconds)];
     }),
