@@ -22,8 +22,8 @@ const app = path.join(root, 'src/app/(site)/[locale]');
 
 /** Whether a page's code reads flights, and whether it reads anything that tells of flights. */
 const contentOf = (code: string) => ({
-  flights: /homeContent\(|source\(\)\.(?:flights?|disruption)\(/.test(code),
-  tellsOfFlights: /homeContent\(|source\(\)\.(?:flights?|disruption|search)\(/.test(code),
+  flights: /homeContent\(|boardAt\(|source\(\)\.(?:flights?|disruption)\(/.test(code),
+  tellsOfFlights: /homeContent\(|boardAt\(|source\(\)\.(?:flights?|disruption|search)\(/.test(code),
 });
 
 /** Every page for visitors with an address of it, in no language, and whether flights are in it. */

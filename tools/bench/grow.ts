@@ -1,6 +1,4 @@
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import type { Client } from 'pg';
-import { updateShown } from '../../src/cms/shown-documents';
 import { nextSeason, seasonOf } from '../../src/features/flight-schedule/seasons';
 import { airportDate } from '../../src/lib/time';
 
@@ -97,6 +95,9 @@ export async function growCards(client: Client, cards: number): Promise<void> {
     select parent_id || '-' || pair.id, "order", value
     from pair join places_hours hours on _parent_id = template
       join places_hours_days on parent_id = hours.id`);
-  await updateShown(drizzle(client), 'places');
+  await client.query(`
+    insert into places_shown (lang, id, words)
+    select lang, pair.id, words || array_to_tsvector(array[n::text])
+    from pair join places_shown shown on shown.id = template`);
   await client.query('analyze');
 }

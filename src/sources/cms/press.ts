@@ -145,7 +145,7 @@ async function publishedStanding(slug: string, lang: Locale): Promise<Standing> 
     ) neighbours WHERE id = ${release.id}`);
   const read = async (id: number | null) => {
     const [document] = await readSome('press', id === null ? [] : [id]);
-    return document && shownIn<Press>(document, lang, forVisitors);
+    return document ? shownIn<Press>(document, lang, forVisitors) : undefined;
   };
   const [before, after] = await Promise.all([read(previous), read(next)]);
   return { listed, previous: before, next: after };
