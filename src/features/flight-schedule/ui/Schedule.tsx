@@ -5,12 +5,11 @@ import type { Option } from '@/schema-parts/common';
 import { pageAt, pagesAround, type Span } from '@/features/flights/flight-pages';
 import type { Schedule as Reply, Season } from '@/features/flights/schema';
 import type { ScheduleQuery } from '../query';
-import { scheduleHref } from '../schedule-href';
+import { scheduleHref, schedulePath } from '../schedule-href';
 import { ButtonLink } from '@/ui/Button/Button';
 import { PrintButton } from '@/ui/PrintButton/PrintButton';
 import styles from './Schedule.module.scss';
 import { ScheduleFilters } from './ScheduleFilters';
-import { scheduleHref, schedulePath } from '../schedule-href';
 import { SeasonTable } from './SeasonTable';
 
 interface Props {
