@@ -192,7 +192,7 @@ const flightsIn = (html: string) =>
     ([, id]) => id,
   );
 const linesIn = (html: string) =>
-  [...html.matchAll(/<tr><th scope="row"[^>]*>([A-Z0-9]{2} \d+)/g)].map(([, number]) => number);
+  [...html.matchAll(/<th scope="row"[^>]*>([A-Z0-9]{2} \d+)/g)].map(([, number]) => number);
 const linkTo = (html: string, words: RegExp) => {
   const links = [...html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
   const found = links.find(([, , content = '']) => words.test(content.replace(/<[^>]+>/g, '')));

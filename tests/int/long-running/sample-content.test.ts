@@ -13,10 +13,15 @@ afterAll(() => payload.destroy());
 
 type Document = Record<string, unknown>;
 
-/** Payload reads a group of a link with an id, a new one each time; rows are known by the `sources`. */
+/**
+ * Payload reads a group of a link with an id, a new one each time; rows are known by the `sources`. A text
+ * that nobody wrote is null in each language, or in none.
+ */
 const withoutIds = (document: Document): Document =>
   JSON.parse(
-    JSON.stringify(document, (key, value: unknown) => (key === 'id' ? undefined : value)),
+    JSON.stringify(document, (key, value: unknown) =>
+      key === 'id' ? undefined : (value ?? undefined),
+    ),
   ) as Document;
 
 /** Who wrote it and when are no part of what is written. */
