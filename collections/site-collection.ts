@@ -2,6 +2,7 @@ import type { CollectionConfig, CollectionSlug, Field } from 'payload';
 import type { Label } from './fields/basic';
 import { anchorsFromTitles, slugFromTitle } from './hooks/addresses';
 import { indexChanged, indexDeleted } from './hooks/index-search';
+import { listShown } from './hooks/list-shown';
 import { purgeCollection, purgeDeleted } from './hooks/purge';
 import {
   recordTranslation,
@@ -35,7 +36,7 @@ interface SiteCollection {
 
 /**
  * A collection that visitors see: drafts and publication per language. Publishing purges its tag
- * and brings the search index up to date.
+ * and brings lists and the search index up to date.
  */
 export const siteCollection = ({
   slug,
@@ -55,7 +56,7 @@ export const siteCollection = ({
   hooks: {
     beforeValidate: [requireUzbekTitle(useAsTitle), slugFromTitle(useAsTitle), anchorsFromTitles],
     beforeChange: [rowsTogether, recordTranslation],
-    afterChange: [purgeCollection(slug), indexChanged],
+    afterChange: [purgeCollection(slug), listShown, indexChanged],
     afterDelete: [purgeDeleted(slug), indexDeleted],
   },
   fields: [...fields, translationField],

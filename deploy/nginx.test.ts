@@ -15,8 +15,8 @@ const app = path.join(root, 'src/app/(site)/[locale]');
 
 /** Whether a page's code reads flights, and whether it reads anything that tells of flights. */
 const contentOf = (code: string) => ({
-  flights: /homeContent\(|source\(\)\.(?:flights?|disruption)\(/.test(code),
-  tellsOfFlights: /homeContent\(|source\(\)\.(?:flights?|disruption|search)\(/.test(code),
+  flights: /homeContent\(|boardAt\(|source\(\)\.(?:flights?|disruption)\(/.test(code),
+  tellsOfFlights: /homeContent\(|boardAt\(|source\(\)\.(?:flights?|disruption|search)\(/.test(code),
 });
 
 /** Every page for visitors with an address of it, in no language, and whether flights are in it. */
@@ -73,7 +73,7 @@ test('nginx knows what a report of a flight changes', () => {
 
 test('nginx knows what pages and calls read of a query', () => {
   expect(written, 'npm run generate writes deploy/nginx/edge/query-names.js').toEqual(queryNames);
-  expect(written.pages['/flight-board/']).toEqual(['date', 'direction', 'search']);
+  expect(written.pages['/flight-board/']).toEqual(['date', 'direction', 'search', 'start']);
   expect(Object.values(written.pages).flat()).toContain('shown');
   expect(written.calls).toEqual(expect.arrayContaining(['lang', 'limit', 'offset']));
 });

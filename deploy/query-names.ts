@@ -27,11 +27,11 @@ const plan = planHref({ floor: 1, place: 'a', kinds: ['b'], search: 'c', side: '
 export const queryNames = {
   pages: {
     [planPath]: ofPage([...new URL(plan, 'http://localhost').searchParams.keys()]),
-    '/flight-board/': ofPage(namesOf(flightsQuery)),
+    '/flight-board/': ofPage([...namesOf(flightsQuery), 'start']),
     '/press-center/press-releases/': ofList(pressQuery),
     // All that is found is of one kind: its type is a call's.
     '/search/': ofList(searchQuery.omit({ type: true })),
-    '/seasonal-schedule/': ofPage(namesOf(scheduleQuery)),
+    '/seasonal-schedule/': ofPage([...namesOf(scheduleQuery), 'start']),
     '/how-to-get-there/': ['from', 'at'],
     '/services/business-halls/': ['tab'],
     ...Object.fromEntries(cardKinds.map((kind) => [listPath(kind), ofList(cardListQuery)])),

@@ -19,6 +19,7 @@ import * as migration_20261126_202248_trail_of_accounts from './20261126_202248_
 import * as migration_20261126_220000_idempotent_requests from './20261126_220000_idempotent_requests';
 import * as migration_20261127_004702_disruptions from './20261127_004702_disruptions';
 import * as migration_20261127_064255_revisions_of_disruptions from './20261127_064255_revisions_of_disruptions';
+import * as migration_20261127_090000_shown_documents from './20261127_090000_shown_documents';
 import * as migration_20261127_165922_origins_of_ways from './20261127_165922_origins_of_ways';
 
 export const migrations = [
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261127_165922_origins_of_ways.up,
     down: migration_20261127_165922_origins_of_ways.down,
     name: '20261127_165922_origins_of_ways'
+  },
+  {
+    up: migration_20261127_090000_shown_documents.up,
+    down: migration_20261127_090000_shown_documents.down,
+    name: '20261127_090000_shown_documents',
   },
 ];

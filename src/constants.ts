@@ -8,6 +8,8 @@ export const CARDS_A_PAGE = 9;
 /** Press releases and search results. */
 export const RESULTS_A_PAGE = 8;
 export const SUGGESTIONS_SHOWN = 5;
+/** Flights that a page shows: a board or a timetable of more has further pages. */
+export const FLIGHTS_A_PAGE = 300;
 export const PLACEHOLDERS_FIRST = 8;
 export const PLACEHOLDERS_MORE = 9;
 export const MAIN_FLIGHTS_SHOWN = 4;

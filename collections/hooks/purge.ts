@@ -20,7 +20,7 @@ const published = (status: unknown): boolean =>
  * Whether only a draft is written, and nothing that visitors see: Payload gives it this status then,
  * whatever that of the document's other languages.
  */
-const isDraftOnly = (
+export const isDraftOnly = (
   written: { _status?: unknown },
   { versions }: Pick<CollectionConfig | GlobalConfig, 'versions'>,
   { query }: PayloadRequest,

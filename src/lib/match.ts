@@ -1,6 +1,7 @@
 import { fold } from './fold';
 
-const wordsOf = (text: string) =>
+/** The words of a text, folded. */
+export const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -1,29 +1,60 @@
 import { defaultLocale } from '@/i18n/locales';
 import { isText, localText, provenanceOf } from './local-text';
 
+type Path = readonly (string | number)[];
+
 /** A value with its texts as plain strings; `onFallback` learns where those in Uzbek are. */
-function unmarked(value: unknown, path: string, onFallback: (pointer: string) => void): unknown {
+function unmarked(value: unknown, path: Path, onFallback: (path: Path) => void): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    return value.map((entry, index) => unmarked(entry, `${path}/${index}`, onFallback));
-  }
   if (isText(value)) {
     const { text, lang } = provenanceOf(value);
     if (lang && text) onFallback(path);
     return text;
   }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      unmarked(entry, `${path}/${key}`, onFallback),
-    ]),
-  );
+  // Most values are no objects, and need no path of their own.
+  const within = (entry: unknown, key: string | number) =>
+    typeof entry === 'object' && entry !== null
+      ? unmarked(entry, [...path, key], onFallback)
+      : entry;
+  if (Array.isArray(value)) return value.map(within);
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, within(entry, key)]));
 }
+
+const pointerTo = (path: Path) => path.map((key) => `/${key}`).join('');
 
 /** A reply with plain strings, as the contract has it, and JSON pointers to the texts in Uzbek. */
 export function toWire(reply: unknown): { data: unknown; fallback: string[] } {
   const fallback: string[] = [];
-  return { data: unmarked(reply, '', (pointer) => fallback.push(pointer)), fallback };
+  return { data: unmarked(reply, [], (path) => fallback.push(pointerTo(path))), fallback };
+}
+
+interface Wire {
+  /** JSON. */
+  text: string;
+  fallback: string[];
+}
+
+const listsWritten = new WeakMap<readonly unknown[], Wire>();
+
+/** A list that several replies share is written once: nobody changes what was replied. */
+function wireOf(value: unknown): Wire {
+  const known = Array.isArray(value) ? listsWritten.get(value) : undefined;
+  if (known) return known;
+  const { data, fallback } = toWire(value);
+  const wire = { text: JSON.stringify(data), fallback };
+  if (Array.isArray(value)) listsWritten.set(value, wire);
+  return wire;
+}
+
+/** The same as JSON. */
+export function toWireText(reply: object): Wire {
+  const parts = Object.entries(reply)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({ key, ...wireOf(value) }));
+  return {
+    text: `{${parts.map(({ key, text }) => `${JSON.stringify(key)}:${text}`).join()}}`,
+    fallback: parts.flatMap(({ key, fallback }) => fallback.map((pointer) => `/${key}${pointer}`)),
+  };
 }
 
 /**

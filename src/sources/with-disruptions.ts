@@ -7,6 +7,7 @@ import { directions, type Flight } from '@/features/flights/schema';
 import { isCancelled } from '@/features/flights/status-view';
 import type { Locale } from '@/i18n/locales';
 import { isBlank } from '@/lib/local-text';
+import { remake, type Made } from '@/lib/remake';
 import { requestTime } from '@/lib/request-time';
 import { addDays, airportDate, toAirportIso } from '@/lib/time';
 import { nullOnOutage, SourceError, type Source } from './source';
@@ -97,6 +98,7 @@ export function withDisruptions(
     const now = requestTime();
     return (await told()).filter((one) => !isOver(one, now));
   };
+  const marked = new WeakMap<Flight[], Made<Flight[]>>();
   const concerning = (all: readonly DisruptionRecord[], flight: Flight) =>
     all.find((one) => isConcerned(flight, one.scope, one.period));
 
@@ -127,10 +129,14 @@ export function withDisruptions(
     async flights(query) {
       const [board, all] = await Promise.all([base.flights(query), lasting()]);
       if (all.length === 0) return board;
-      const flights = board.flights.map((flight) =>
-        concerning(all, flight) ? { ...flight, disrupted: true as const } : flight,
+      // The same list for as long as the source has the same.
+      const flights = remake(marked.get(board.flights), all, () =>
+        board.flights.map((flight) =>
+          concerning(all, flight) ? { ...flight, disrupted: true as const } : flight,
+        ),
       );
-      return { ...board, flights };
+      marked.set(board.flights, flights);
+      return { ...board, flights: flights.value };
     },
     async flight(request) {
       const [answer, all] = await Promise.all([base.flight(request), lasting()]);

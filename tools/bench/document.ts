@@ -9,6 +9,7 @@ import {
   LIGHTHOUSE,
   MAX_P99_MS,
   MIN_THROUGHPUT_SHARE,
+  WORK_MS,
   WRITING,
 } from './limits';
 import type { Machine } from './machine';
@@ -67,7 +68,8 @@ on the way. The median of the last tenth must not be more than ${100 * MAX_GROWT
 Every flight has a report of operations for today; the timetable has the season and the next. Documents and
 cards are the sample's, numbered, so that a word is in the same share of them. The exponent is the steepest
 between neighbouring amounts: with 0 the time stays, with 1 it grows in proportion. For board and search it
-must stay below ${EXPONENT_BELOW}.`,
+must stay below ${EXPONENT_BELOW}. At the largest amount a page of flights may take ${WORK_MS.flightPage} ms, the call of a day's flights
+${WORK_MS.flights} ms, that of a list of cards ${WORK_MS.cards} ms.`,
   },
   weight: {
     title: 'Weight',

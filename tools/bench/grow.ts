@@ -95,5 +95,9 @@ export async function growCards(client: Client, cards: number): Promise<void> {
     select parent_id || '-' || pair.id, "order", value
     from pair join places_hours hours on _parent_id = template
       join places_hours_days on parent_id = hours.id`);
+  await client.query(`
+    insert into places_shown (lang, id, words)
+    select lang, pair.id, words || array_to_tsvector(array[n::text])
+    from pair join places_shown shown on shown.id = template`);
   await client.query('analyze');
 }

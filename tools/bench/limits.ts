@@ -18,6 +18,16 @@ export const MAX_GROWTH = 0.1;
 /** Times must grow less than the data: with the data to a power below this. */
 export const EXPONENT_BELOW = 1;
 
+/** Milliseconds of an uncached reply at the largest amount of data. */
+export const WORK_MS = {
+  /** A page of a board or of the whole timetable, rendered. */
+  flightPage: 120,
+  /** A day's flights. */
+  flights: 30,
+  /** A page of a list of cards, whatever its filters. */
+  cards: 25,
+} as const;
+
 /** Scores of 100, and what Lighthouse's model of a phone may see. */
 export const LIGHTHOUSE = {
   performance: 98,

@@ -3,8 +3,8 @@ import { withClient } from '../lib/database';
 import { step } from '../lib/log';
 import { median, steepest } from './figures';
 import { growCards, growDocuments, growFlights } from './grow';
-import { EXPONENT_BELOW } from './limits';
-import type { Bench, Part } from './part';
+import { EXPONENT_BELOW, WORK_MS } from './limits';
+import { atMost, type Bench, type Part } from './part';
 import { figure, type Table } from './table';
 
 interface Kind {
@@ -15,16 +15,26 @@ interface Kind {
   paths: readonly string[];
   /** Whether the limit holds for it. */
   limited: boolean;
+  /** Milliseconds that a reply may take at the largest size, where that is limited. */
+  most?: (path: string) => number | undefined;
 }
 
-/** The requests whose cost is measured. None is answered from a page cache. */
+const isCall = (path: string) => path.startsWith('/api/');
+
+/** The requests whose cost is measured. None is answered from a page cache: pages have a query. */
 export const kinds: readonly Kind[] = [
   {
     title: 'flights a day',
     sizes: [50, 500, 5000],
     grow: growFlights,
-    paths: ['/en/flight-board/', '/api/flights?lang=en', '/api/flights?lang=en&search=istanbul'],
+    paths: [
+      '/en/flight-board/?direction=departure',
+      '/api/flights?lang=en',
+      '/api/flights?lang=en&search=istanbul',
+      '/en/seasonal-schedule/?direction=departure',
+    ],
     limited: true,
+    most: (path) => (isCall(path) ? WORK_MS.flights : WORK_MS.flightPage),
   },
   {
     title: 'documents',
@@ -45,11 +55,16 @@ export const kinds: readonly Kind[] = [
     sizes: [100, 10_000],
     grow: growCards,
     paths: [
-      '/en/services/shops/',
+      '/en/services/shops/?shown=9',
       '/api/card-list/shops?lang=en',
       '/api/card-list/shops?lang=en&search=suzani',
+      '/api/card-list/shops?lang=en&offset=4500',
+      '/api/card-list/shops?lang=ru&area=after&floor=2',
+      '/api/card-list/shops?lang=uz&type=souvenirs&search=gilam+1',
+      '/api/card-list/shops?lang=en&search=qqqqq',
     ],
     limited: false,
+    most: (path) => (isCall(path) ? WORK_MS.cards : undefined),
   },
 ];
 
@@ -121,7 +136,7 @@ const tables = (work: Work): Table[] =>
     ]),
   }));
 
-const judge = (work: Work) =>
+const growing = (work: Work) =>
   work
     .filter(({ limited }) => limited)
     .flatMap(({ title, sizes, lines }) =>
@@ -134,5 +149,18 @@ const judge = (work: Work) =>
         };
       }),
     );
+
+const milliseconds = (time: number) => `${figure(time, 1)} ms`;
+
+const atLargest = (work: Work) =>
+  work.flatMap(({ title, sizes, lines }) =>
+    lines.flatMap(({ path, times }) => {
+      const most = kinds.find(({ paths }) => paths.includes(path))?.most?.(path);
+      const claim = `${decodeURI(path)} at ${figure(sizes.at(-1) ?? NaN)} ${title}`;
+      return most === undefined ? [] : [atMost(claim, times.at(-1) ?? NaN, most, milliseconds)];
+    }),
+  );
+
+const judge = (work: Work) => [...growing(work), ...atLargest(work)];
 
 export const work: Part<Work> = { measure, tables, judge };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { indexAll } from '../../src/cms/search-index';
+import { updateAllShown } from '../../src/cms/shown-documents';
 import { addDays, airportDate } from '../../src/lib/time';
 import {
   floors,
@@ -99,5 +100,6 @@ export async function seedContent(writing: Writing): Promise<void> {
       labels: labels.map(({ id, text }) => ({ area: id, text })),
     });
   }
+  await updateAllShown(payload.db.drizzle);
   await indexAll(payload);
 }

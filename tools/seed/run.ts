@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { getPayload, type Payload } from 'payload';
 import config from '../../payload.config';
+import { updateAllShown } from '../../src/cms/shown-documents';
 import { requestTime } from '../../src/lib/request-time';
 import { airportDate } from '../../src/lib/time';
 import { seedContent } from './content';
@@ -33,6 +34,8 @@ async function seedAdministrator(payload: Payload): Promise<void> {
 async function main(mode: (typeof modes)[number], names: string[]): Promise<void> {
   const payload = await getPayload({ config: { ...(await config), logger: 'sync' } });
   await migrate(payload, names.length > 0 ? names : undefined);
+  // Some migrations alone make a database of an earlier version.
+  if (names.length === 0) await updateAllShown(payload.db.drizzle);
   if (mode === 'migrate') return;
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (mode === 'seed' || totalDocs === 0) {

@@ -2,10 +2,10 @@
 const queryNames = {
   pages: {
     '/airport/scheme/': ['floor', 'kinds', 'place', 'search', 'side'],
-    '/flight-board/': ['date', 'direction', 'search'],
+    '/flight-board/': ['date', 'direction', 'search', 'start'],
     '/press-center/press-releases/': ['search', 'shown', 'type'],
     '/search/': ['search', 'shown', 'sort'],
-    '/seasonal-schedule/': ['city', 'date', 'direction', 'type'],
+    '/seasonal-schedule/': ['city', 'date', 'direction', 'start', 'type'],
     '/how-to-get-there/': ['from', 'at'],
     '/services/business-halls/': ['tab'],
     '/services/shops/': ['area', 'category', 'floor', 'search', 'shown', 'type'],

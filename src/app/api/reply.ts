@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { errorStatus, type Call, type ErrorCode, type Failure } from '@/api-contract/calls';
-import { toWire } from '@/lib/wire-text';
+import { toWireText } from '@/lib/wire-text';
 import { sharedMaxAge } from '@/platform/response/shared-max-age';
 import { log } from '@/platform/telemetry/log';
 import { SourceError } from '@/sources/source';
@@ -20,9 +20,8 @@ function fail(code: ErrorCode, errors: { field: string | null; message: string }
   });
 }
 
-/** A reply that may be shared for `maxAge` seconds; 304 to who has it. */
-export function shared(request: Request, value: unknown, maxAge: number): Response {
-  const body = JSON.stringify(value);
+/** A reply in JSON that may be shared for `maxAge` seconds; 304 to who has it. */
+export function shared(request: Request, body: string, maxAge: number): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = {
     'content-type': json,
@@ -35,10 +34,10 @@ export function shared(request: Request, value: unknown, maxAge: number): Respon
     : new Response(body, { headers });
 }
 
-function succeed(request: Request, reply: unknown, maxAge: number): Response {
-  const { data, fallback } = toWire(reply);
-  const envelope = { status: 'success', data, errors: null };
-  return shared(request, { ...envelope, ...(fallback.length > 0 && { fallback }) }, maxAge);
+function succeed(request: Request, reply: object, maxAge: number): Response {
+  const { text, fallback } = toWireText(reply);
+  const also = fallback.length > 0 ? `,"fallback":${JSON.stringify(fallback)}` : '';
+  return shared(request, `{"status":"success","data":${text},"errors":null${also}}`, maxAge);
 }
 
 /**
@@ -49,7 +48,7 @@ function succeed(request: Request, reply: unknown, maxAge: number): Response {
 export async function replyTo<Query extends z.ZodType>(
   request: Request,
   call: Call<Query>,
-  answer: (query: z.infer<Query>) => Promise<unknown>,
+  answer: (query: z.infer<Query>) => Promise<object | null>,
 ): Promise<Response> {
   const query = call.query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) {

@@ -101,36 +101,52 @@ export const flagsOf = (flight: BoardFlight): FlightFlag[] =>
  * in any language, IATA code. Names match from the start of a word, so that "ist" is Istanbul and
  * not every Uzbekistan Airways flight.
  */
-export function matchesSearch(flight: PlannedFlight, search: string): boolean {
-  const { number, codeshares, airline, city, via } = flight.pattern;
+export function matchesSearch({ pattern }: PlannedFlight, search: string): boolean {
+  const { number, codeshares, airline, city, via } = pattern;
   const places = [city, ...via];
-  return answersSearch(search, {
-    numbers: [number, ...codeshares],
-    codes: [airline.iata, ...places.map(({ iata }) => iata)],
-    names: [airline.name, ...places.flatMap(({ names }) => Object.values(names))],
-  });
+  const known =
+    searched.get(pattern) ??
+    folded({
+      numbers: [number, ...codeshares],
+      codes: [airline.iata, ...places.map(({ iata }) => iata)],
+      names: [airline.name, ...places.flatMap(({ names }) => Object.values(names))],
+    });
+  searched.set(pattern, known);
+  return answersSearch(search, known);
 }
+
+/** A pattern is searched on each of its days. */
+const searched = new WeakMap<Pattern, Searched>();
 
 /** The same of a flight of a reply, whose names are in one language. */
 export function isFlightOf({ number, codeshares, airline, city, via }: Flight, search: string) {
   const places = [city, ...via];
-  return answersSearch(search, {
-    numbers: [number, ...codeshares],
-    codes: [airline.iata, ...places.map(({ iata }) => iata)],
-    names: [airline, ...places].map(({ name }) => plain(name)),
-  });
+  return answersSearch(
+    search,
+    folded({
+      numbers: [number, ...codeshares],
+      codes: [airline.iata, ...places.map(({ iata }) => iata)],
+      names: [airline, ...places].map(({ name }) => plain(name)),
+    }),
+  );
 }
 
-function answersSearch(
-  search: string,
-  { numbers, codes, names }: Record<'numbers' | 'codes' | 'names', string[]>,
-): boolean {
+/** What of a flight a search is compared with. */
+type Searched = Record<'numbers' | 'codes' | 'names', string[]>;
+
+const folded = ({ numbers, codes, names }: Searched): Searched => ({
+  numbers: numbers.map((number) => fold(number).replace(' ', '')),
+  codes: codes.map((code) => code.toLowerCase()),
+  names: names.map((name) => ` ${fold(name)}`),
+});
+
+function answersSearch(search: string, { numbers, codes, names }: Searched): boolean {
   const wanted = fold(search);
   if (!wanted) return true;
   const compact = wanted.replace(/[\s-]/g, '');
-  if (numbers.some((number) => fold(number).replace(' ', '').includes(compact))) return true;
-  if (codes.some((code) => code.toLowerCase() === wanted)) return true;
-  return names.some((name) => ` ${fold(name)}`.includes(` ${wanted}`));
+  if (numbers.some((number) => number.includes(compact))) return true;
+  if (codes.includes(wanted)) return true;
+  return names.some((name) => name.includes(` ${wanted}`));
 }
 
 /**

@@ -90,6 +90,14 @@ const isPast = (flight: Flight, asOf: string) =>
   isOver(flight) ||
   (isCancelled(flight) && Date.parse(flight.scheduled_at) < Date.parse(asOf) - CANCELLED_SHOWN_MS);
 
+/** Whether any of a board's flights is planned on the day its data was obtained. */
+export const isOfToday = ({ flights, as_of }: Flights) =>
+  flights.some(({ scheduled_at }) => writtenDate(scheduled_at) === writtenDate(as_of));
+
+/** The place of the first flight that is still to come; -1 where none is. */
+export const placeOfNext = ({ flights, as_of }: Flights) =>
+  flights.findIndex((flight) => !isOver(flight) && flight.scheduled_at > as_of);
+
 /** A board's flights in order: those that need nobody's attention any more, and the rest. */
 export interface FoldedBoard {
   earlier: Flight[];
@@ -103,12 +111,10 @@ export interface FoldedBoard {
  * to come. A late flight that is still awaited stays in its place.
  * @param fold whether to; what a search found is shown whole
  */
-export function foldBoard({ flights, as_of }: Flights, fold = true): FoldedBoard {
-  const today = flights.some(
-    ({ scheduled_at }) => writtenDate(scheduled_at) === writtenDate(as_of),
-  );
-  const next = flights.findIndex((flight) => !isOver(flight) && flight.scheduled_at > as_of);
-  if (!today || next <= 0) return { earlier: [], shown: flights, now: -1 };
+export function foldBoard(board: Flights, fold = true): FoldedBoard {
+  const { flights, as_of } = board;
+  const next = placeOfNext(board);
+  if (!isOfToday(board) || next <= 0) return { earlier: [], shown: flights, now: -1 };
   const over = flights.slice(0, next).filter((flight) => isPast(flight, as_of));
   const earlier = fold && over.length > FOLDED_FROM ? over.slice(0, -1) : [];
   return {

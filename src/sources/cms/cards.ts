@@ -1,4 +1,5 @@
-import type { Place, Term } from '@/cms/payload-types';
+import { sql } from '@payloadcms/db-postgres';
+import type { Place } from '@/cms/payload-types';
 import type {
   Card,
   CardFilters,
@@ -21,8 +22,20 @@ import type { InLanguage } from '@/cms/localized';
 import { plain } from '@/lib/local-text';
 import type { RequestOf } from '@/api-contract/calls';
 import { words } from '@/i18n/words';
-import { documentsIn, toImage } from './read';
-import { detailsOf, toList } from './replies';
+import {
+  answering,
+  findPage,
+  findPageLive,
+  oneOf,
+  select,
+  shownRows,
+  withSlug,
+  type FoundPage,
+} from './lists';
+import { cached, documentsIn, shownIn, toImage } from './read';
+import { detailsOf, toList, toPage } from './replies';
+import { none, readTerms, toOption } from './terms';
+import { currentView, forVisitors } from './view';
 
 type Hours = NonNullable<Place['hours']>;
 
@@ -34,12 +47,6 @@ export const toHours = (rows: Hours | null | undefined): OpeningHours[] =>
       from: from ?? '00:00',
       to: to ?? '24:00',
     }));
-
-const none: Option = { value: '', text: '' };
-
-/** A value that editors keep in the collection `terms`; none where it has no words. */
-export const toOption = (term: number | InLanguage<Term> | null | undefined): Option =>
-  typeof term === 'object' && term?.title ? { value: term.slug, text: term.title } : none;
 
 export const sideOption = (side: string | null | undefined, lang: Locale): Option | null =>
   isSide(side) ? { value: side, text: words(lang, 'places')(side) } : null;
@@ -83,13 +90,16 @@ export function filtersOf(cards: Pick<Card, PlaceFilter>[], lang: Locale): CardF
   return byFilter(of);
 }
 
-const placesOf = async (kind: CardKind, lang: Locale) =>
+/** Everything of a kind, as a preview shows it. */
+const previewedPlaces = async (kind: CardKind, lang: Locale) =>
   (await documentsIn<Place>('places', lang)).filter((place) => place.kind === kind);
 
-export async function cardList({ kind, ...query }: RequestOf<'cardList'>): Promise<CardList> {
+type ListRequest = RequestOf<'cardList'>;
+
+async function previewedList({ kind, ...query }: ListRequest): Promise<CardList> {
   const { lang, search } = query;
   const now = requestTime();
-  const all = (await placesOf(kind, lang)).map((place) => ({
+  const all = (await previewedPlaces(kind, lang)).map((place) => ({
     card: toCard(place, lang, now),
     keywords: place.keywords ?? '',
   }));
@@ -114,7 +124,114 @@ export async function cardList({ kind, ...query }: RequestOf<'cardList'>): Promi
   };
 }
 
+const ofKind = (kind: CardKind) => sql`document.kind = ${kind}`;
+const isOf = {
+  area: (value: string) => sql`document.side::text = ${value}`,
+  floor: (value: string) => sql`document.floor::text = ${value}`,
+  type: (id: number) => sql`document.type_id = ${id}`,
+  category: (id: number) => sql`document.category_id = ${id}`,
+};
+
+/** A term that places of a kind have, and as what. */
+interface KnownTerm {
+  name: 'type' | 'category';
+  id: number;
+  option: Option;
+}
+
+type Values = Pick<Place, 'side' | 'floor'> & Record<KnownTerm['name'], number | null>;
+
+/** What places of a kind can be chosen by, and the terms behind it: as many as editors gave them values. */
+const choicesOf = cached(
+  'choices of places',
+  async (kind: CardKind, lang: Locale) => {
+    const rows = await select<Values>(sql`
+      SELECT DISTINCT document.side, document.floor,
+        document.type_id AS type, document.category_id AS category
+      FROM ${shownRows('places', lang)} WHERE ${ofKind(kind)}`);
+    const idsOf = (name: KnownTerm['name']) => [...new Set(rows.flatMap((row) => row[name] ?? []))];
+    const termsOf = async (name: KnownTerm['name']): Promise<KnownTerm[]> =>
+      (await readTerms(idsOf(name), lang)).map((term) => ({ name, ...term }));
+    const terms = (await Promise.all([termsOf('type'), termsOf('category')])).flat();
+    const optionOf = (row: Values, name: KnownTerm['name']) =>
+      terms.find((term) => term.name === name && term.id === row[name])?.option ?? none;
+    const cards = rows.map((row) => ({
+      area: sideOption(row.side, lang) ?? none,
+      floor: floorOption(row.floor, lang) ?? none,
+      type: optionOf(row, 'type'),
+      category: optionOf(row, 'category'),
+    }));
+    return { filters: filtersOf(cards, lang), terms };
+  },
+  ['places', 'terms'],
+);
+
+const inOrder = sql`document.id`;
+
+/** A list as it is first opened, on the home page and the floor plans; it is there without the database. */
+const firstPlaces = cached(
+  'first places',
+  (kind: CardKind, lang: Locale, limit: number) =>
+    findPage('places', lang, { where: [ofKind(kind)], order: inOrder, offset: 0, limit }),
+  ['places', 'terms', 'media'],
+);
+
+function placesFound({ kind, ...query }: ListRequest, terms: KnownTerm[]): Promise<FoundPage> {
+  const { lang, search, offset, limit } = query;
+  const chosen = placeFilterNames.filter((name) => query[name] !== 'all');
+  if (chosen.length === 0 && search === '' && offset === 0) return firstPlaces(kind, lang, limit);
+  const conditions = chosen.map((name) => {
+    const value = query[name];
+    if (name === 'area' || name === 'floor') return isOf[name](value);
+    return oneOf(
+      terms
+        .filter((term) => term.name === name && term.option.value === value)
+        .map(({ id }) => isOf[name](id)),
+    );
+  });
+  const words = answering(search, (word) =>
+    terms
+      .filter(({ option }) => matches(plain(option.text), word))
+      .map(({ name, id }) => isOf[name](id)),
+  );
+  const where = [ofKind(kind), ...conditions, ...words];
+  return findPageLive('places', lang, { where, order: inOrder, offset, limit });
+}
+
+async function publishedList(request: ListRequest): Promise<CardList> {
+  const { kind, lang } = request;
+  const { filters, terms } = await choicesOf(kind, lang);
+  const { documents, count } = await placesFound(request, terms);
+  const now = requestTime();
+  const items = documents.map((document) =>
+    toCard(shownIn<Place>(document, lang, forVisitors), lang, now),
+  );
+  return { ...toPage(items, count, lang), filters };
+}
+
+export const cardList = async (request: ListRequest): Promise<CardList> =>
+  (await currentView()) ? previewedList(request) : publishedList(request);
+
 export async function card({ kind, id, lang }: RequestOf<'card'>): Promise<CardReply | null> {
-  const place = await detailsOf<Place>('places', await placesOf(kind, lang), id, lang);
+  const listed = (await currentView())
+    ? await previewedPlaces(kind, lang)
+    : await withSlug('places', lang, id, ofKind(kind));
+  const place = await detailsOf<Place>('places', listed, id, lang);
   return place && { item: { ...toCard(place.document, lang, requestTime()), ...place.details } };
+}
+
+/** The places that stand in areas of the floor plans: of several in one, the last. */
+const placesOnPlans = cached(
+  'places on plans',
+  (lang: Locale) =>
+    select<{ area: string; kind: CardKind; slug: string }>(sql`
+      SELECT DISTINCT ON (document.area) document.area, document.kind, document.slug
+      FROM ${shownRows('places', lang)} WHERE document.area <> ''
+      ORDER BY document.area, document.id DESC`),
+  ['places'],
+);
+
+/** The same as they are to be shown. */
+export async function placesInAreas(lang: Locale) {
+  return (await currentView()) ? documentsIn<Place>('places', lang) : placesOnPlans(lang);
 }

@@ -7,7 +7,7 @@ import type {
   Schedule as ScheduleDoc,
 } from '@/cms/payload-types';
 import type { Direction, Flight, FlightReply, Flights, Schedule } from '@/features/flights/schema';
-import type { Locale } from '@/i18n/locales';
+import { locales, type Locale } from '@/i18n/locales';
 import type { FlightsQuery } from '@/features/flights/query';
 import type { ScheduleQuery } from '@/features/flight-schedule/query';
 import { perReportField } from '@/features/flights/report-fields';
@@ -25,9 +25,10 @@ import type {
   Report,
 } from '@/features/flights/model';
 import { memoizeByVersion, type CacheSlot } from '@/lib/memoize-by-version';
+import { remake, type Made } from '@/lib/remake';
 import { processWide } from '@/platform/process-wide';
 import { requestTime } from '@/lib/request-time';
-import { addDays, airportDate, toAirportIso } from '@/lib/time';
+import { addDays, airportDate, MINUTE_MS, toAirportIso } from '@/lib/time';
 import { toFlight, toFlightDetail, toSeason } from '@/features/flights/from-cms';
 import { words } from '@/i18n/words';
 import type { RequestOf } from '@/api-contract/calls';
@@ -191,35 +192,85 @@ function plannedDay(
   return day;
 }
 
+/** What the boards of a day are made of. */
+async function boardParts(date: string) {
+  const [patterns, reports, { automaticProgress }] = await Promise.all([
+    timetable(),
+    reportsOf(date),
+    operations(),
+  ]);
+  return { patterns, reports, isDemonstrated: Boolean(automaticProgress) };
+}
+
+/** Flights with what is known of them by now. */
+function reportedBy(
+  now: number,
+  planned: readonly PlannedFlight[],
+  { reports, isDemonstrated }: Awaited<ReturnType<typeof boardParts>>,
+): BoardFlight[] {
+  const base = isDemonstrated ? demonstrate : unreported;
+  return planned.map((flight) => {
+    const expected = base(flight, now);
+    const reported = reports.get(flight.id);
+    return { ...flight, report: reported ? overlay(expected, reported) : expected };
+  });
+}
+
 async function boardOf(
   date: string,
   direction: Direction,
   now: number,
   keep: (flight: PlannedFlight) => boolean,
 ): Promise<BoardFlight[]> {
-  const [patterns, reports, { automaticProgress }] = await Promise.all([
-    timetable(),
-    reportsOf(date),
-    operations(),
-  ]);
-  const base = automaticProgress ? demonstrate : unreported;
-  return plannedDay(patterns, date, direction)
-    .filter(keep)
-    .map((flight) => {
-      const expected = base(flight, now);
-      const reported = reports.get(flight.id);
-      return { ...flight, report: reported ? overlay(expected, reported) : expected };
-    });
+  const parts = await boardParts(date);
+  return reportedBy(now, plannedDay(parts.patterns, date, direction).filter(keep), parts);
+}
+
+interface ShownDay {
+  planned: readonly PlannedFlight[];
+  /** The same in the contract's shape. */
+  flights: Flight[];
+}
+
+/** In each language. */
+const MAX_SHOWN_DAYS = MAX_CACHED_DAYS * locales.length;
+
+/**
+ * A day's flights in a language. What is said of them changes when something becomes known, and by itself at
+ * whole minutes: until then every request gets the same, and may not change it.
+ */
+async function shownDay(
+  date: string,
+  direction: Direction,
+  lang: Locale,
+  now: number,
+): Promise<ShownDay> {
+  const parts = await boardParts(date);
+  const days = processWide(
+    'shown days',
+    () => new LRUCache<string, Made<ShownDay>>({ max: MAX_SHOWN_DAYS }),
+  );
+  const name = `${date} ${direction} ${lang}`;
+  const of = [...Object.values(parts), Math.floor(now / MINUTE_MS)];
+  const day = remake(days.get(name), of, () => {
+    const planned = plannedDay(parts.patterns, date, direction);
+    const flights = reportedBy(now, planned, parts).map((flight) => toFlight(flight, lang));
+    return { planned, flights };
+  });
+  days.set(name, day);
+  return day.value;
 }
 
 export async function flights({ direction, search, date, lang }: FlightsQuery): Promise<Flights> {
   const now = requestTime();
-  const board = await boardOf(date ?? airportDate(now), direction, now, (flight) =>
-    matchesSearch(flight, search),
-  );
+  const day = await shownDay(date ?? airportDate(now), direction, lang, now);
+  const { planned } = day;
+  const flights = search
+    ? day.flights.filter((_, at) => matchesSearch(planned[at]!, search))
+    : day.flights;
   return {
-    flights: board.map((flight) => toFlight(flight, lang)),
-    message: board.length > 0 ? '' : words(lang, 'board')('none'),
+    flights,
+    message: flights.length > 0 ? '' : words(lang, 'board')('none'),
     as_of: toAirportIso(now),
   };
 }

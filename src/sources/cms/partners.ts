@@ -5,7 +5,7 @@ import type { Partner as PartnerDoc } from '@/cms/payload-types';
 import type { Partner, PartnerList, PartnerReply } from '@/features/partners/schema';
 import type { Locale } from '@/i18n/locales';
 import { partnerPath } from '@/lib/hrefs';
-import { toOption } from './cards';
+import { toOption } from './terms';
 import { documentsIn, toImage } from './read';
 import { detailsOf, toList } from './replies';
 

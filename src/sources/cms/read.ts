@@ -147,6 +147,25 @@ interface Listed {
   id: number;
 }
 
+/** Some published documents but for their long texts, in the order of their ids. */
+export async function readSome(
+  collection: CollectionSlug,
+  ids: readonly number[],
+): Promise<unknown[]> {
+  if (ids.length === 0) return [];
+  const payload = await cms();
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: [...ids] } },
+    ...published,
+    pagination: false,
+    depth: 1,
+    select: withoutTexts,
+  } as Parameters<typeof payload.find>[0]);
+  const found = new Map((docs as unknown[] as Listed[]).map((document) => [document.id, document]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 /** All published documents of a collection but for their long texts, with terms and pictures. */
 const publishedDocuments = (collection: CollectionSlug, sort: string) =>
   cachedInProcess(`${collection} by ${sort}`, () => readAll(collection, sort, published), [

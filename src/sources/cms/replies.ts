@@ -4,16 +4,19 @@ import { words } from '@/i18n/words';
 import { toBody } from '../rich-text';
 import { toGallery, untranslatedIn, wholeIn } from './read';
 
+/** A page of a list that has so many items. */
+export const toPage = <Item>(items: Item[], count: number, lang: Locale) => ({
+  items,
+  count,
+  message: count > 0 ? '' : words(lang, 'lists')('none'),
+});
+
 /** A page of what was found, all by default; `count` is of all. */
 export const toList = <Item>(
   found: readonly Item[],
   lang: Locale,
   { offset = 0, limit = found.length }: { offset?: number; limit?: number } = {},
-) => ({
-  items: found.slice(offset, offset + limit),
-  count: found.length,
-  message: found.length > 0 ? '' : words(lang, 'lists')('none'),
-});
+) => toPage(found.slice(offset, offset + limit), found.length, lang);
 
 interface WithPage {
   slug: string;

@@ -1,9 +1,10 @@
-import type { FloorPlan, Place, Service } from '@/cms/payload-types';
+import type { FloorPlan, Service } from '@/cms/payload-types';
 import { PLAN_HEIGHT, PLAN_WIDTH, PLAN_WIDTH_FLOOR_3 } from '@/constants';
 import type { Locale } from '@/i18n/locales';
 import { areaKinds, type Scheme, type SchemeArea } from '@/features/floor-plans/schema';
 import { words } from '@/i18n/words';
 import type { RequestOf } from '@/api-contract/calls';
+import { placesInAreas } from './cards';
 import { documentsIn } from './read';
 
 const widthOf = (floor: number) => (floor === 3 ? PLAN_WIDTH_FLOOR_3 : PLAN_WIDTH);
@@ -12,7 +13,7 @@ type Cards = ReadonlyMap<string, NonNullable<SchemeArea['card']>>;
 
 async function cardsByArea(lang: Locale): Promise<Cards> {
   const [places, services] = await Promise.all([
-    documentsIn<Place>('places', lang),
+    placesInAreas(lang),
     documentsIn<Service>('services', lang),
   ]);
   return new Map([

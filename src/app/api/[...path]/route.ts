@@ -11,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!found) return notFoundReply();
   const { name } = found;
   const parameters = calls[name].parameters.safeParse(found.parameters);
-  const answer = source()[name] as (asked: object) => Promise<unknown>;
+  const answer = source()[name] as (asked: object) => Promise<object | null>;
   return replyTo(request, calls[name], async (query) =>
     parameters.success ? answer({ ...(query as object), ...parameters.data }) : null,
   );

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 /** It changes with the build only. */
 const MAX_AGE_SECONDS = 3600;
 
-const document = openapi();
+const document = JSON.stringify(openapi());
 
 /** The contract as OpenAPI, without the envelope of the calls it describes. */
 export const GET = (request: Request): Response => shared(request, document, MAX_AGE_SECONDS);

@@ -14,18 +14,20 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 interface Props {
   season: Season;
+  /** Those of its flights that are shown. */
+  flights: SeasonFlight[];
   /** Its name alone stands there until it is opened. */
   folded: boolean;
 }
 
 /** The flights of a season in one direction, by their cities. */
-export function SeasonTable({ season, folded }: Props) {
+export function SeasonTable({ season, flights, folded }: Props) {
   const id = `season-${season.id}`;
   if (!folded) {
     return (
       <section className={styles.season} aria-labelledby={id}>
         <SeasonHead season={season} id={id} />
-        <Routes season={season} label={id} />
+        <Routes season={season} flights={flights} label={id} />
       </section>
     );
   }
@@ -35,7 +37,7 @@ export function SeasonTable({ season, folded }: Props) {
         <SeasonHead season={season} id={id} />
         <Icon name="chevron-down" />
       </summary>
-      <Routes season={season} label={id} />
+      <Routes season={season} flights={flights} label={id} />
     </details>
   );
 }
@@ -58,7 +60,7 @@ function SeasonHead({ season, id }: { season: Season; id: string }) {
   );
 }
 
-function Routes({ season, label }: { season: Season; label: string }) {
+function Routes({ season, flights, label }: Omit<Props, 'folded'> & { label: string }) {
   const t = useTranslations('timetable');
   const columns = [t('city'), t('flight'), t('days'), t('departs'), t('arrives')];
   return (
@@ -72,8 +74,8 @@ function Routes({ season, label }: { season: Season; label: string }) {
           ))}
         </tr>
       </thead>
-      {byCity(season.flights).map((flights) => (
-        <CityFlights key={flights[0]?.id} flights={flights} season={season} />
+      {byCity(flights).map((ofCity) => (
+        <CityFlights key={ofCity[0]?.id} flights={ofCity} season={season} />
       ))}
     </table>
   );

@@ -7,11 +7,11 @@ import { FlightRow } from '../FlightRow/FlightRow';
 import { Icon } from '@/ui/Icon/Icon';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
-import type { Flights } from '../../schema';
 import type { FlightsQuery } from '../../query';
 import { useFlights } from '../use-flights';
 import { classes } from '@/lib/classes';
 import { boardHref } from '../../board-href';
+import { boardPage, type BoardPage } from '../../flight-pages';
 import { foldBoard } from '../../status-view';
 import { airportClock, writtenDate } from '@/lib/time';
 import { read, type Written } from '@/lib/json-prop';
@@ -20,7 +20,7 @@ import styles from './FlightBoard.module.scss';
 
 interface Props {
   query: FlightsQuery;
-  initial: Written<Flights>;
+  initial: Written<BoardPage>;
   /** Takes the flights' place when they are too old to be shown. */
   unavailable: ReactNode;
 }
@@ -29,21 +29,28 @@ interface Props {
 export function FlightBoard({ query, initial, unavailable }: Props) {
   const words = useFlightWords();
   const { board: t, fields } = words;
-  const { flights, as_of, message, stale, failed, withdrawn } = useFlights(
-    query,
-    useMemo(() => read(initial), [initial]),
-  );
+  const first = useMemo(() => read(initial), [initial]);
+  const board = useFlights(query, first);
+  const { as_of, message, stale, failed, withdrawn } = board;
+  const page = board.flights === first.flights ? first : boardPage(board, first.start);
+  const { flights, previous, next } = page;
   const old = failed || stale;
   const departures = query.direction === 'departure';
-  const { earlier, shown, now } = foldBoard({ flights, as_of, message }, !query.search);
+  const { earlier, shown, now } = foldBoard(page, !query.search);
   const time = airportClock(as_of);
-  const wholeDay = boardHref({ ...query, search: '' }, writtenDate(as_of));
+  const hrefOf = (part: { search?: string; start?: number }) =>
+    boardHref({ ...query, ...part }, writtenDate(as_of));
   if (withdrawn) return unavailable;
   return (
     <>
       <Live />
-      {flights.length > 0 ? (
+      {flights[0] ? (
         <>
+          {previous !== null && (
+            <OtherPage href={hrefOf({ start: previous })} icon="chevron-left">
+              {t('pageBefore', { time: airportClock(flights[0].scheduled_at) })}
+            </OtherPage>
+          )}
           <div className={styles.head} aria-hidden="true">
             <span>{t('time')}</span>
             <span>{departures ? t('destination') : t('origin')}</span>
@@ -73,6 +80,11 @@ export function FlightBoard({ query, initial, unavailable }: Props) {
               </Fragment>
             ))}
           </FlightList>
+          {next !== null && (
+            <OtherPage href={hrefOf({ start: next })} icon="chevron-right">
+              {t('pageFrom', { time: page.nextAt ?? '' })}
+            </OtherPage>
+          )}
         </>
       ) : (
         <div className={styles.empty}>
@@ -80,7 +92,7 @@ export function FlightBoard({ query, initial, unavailable }: Props) {
             <Text of={message || t('none')} />
           </strong>
           <p>{t('noneHint')}</p>
-          {query.search && <SiteLink href={wholeDay}>{t('showAll')}</SiteLink>}
+          {query.search && <SiteLink href={hrefOf({ search: '' })}>{t('showAll')}</SiteLink>}
         </div>
       )}
       <p className={styles.foot} role="status">
@@ -89,5 +101,22 @@ export function FlightBoard({ query, initial, unavailable }: Props) {
         {t('localTime')}
       </p>
     </>
+  );
+}
+
+interface OtherPageProps {
+  href: string;
+  icon: 'chevron-left' | 'chevron-right';
+  children: string;
+}
+
+/** A row that leads to the flights before or after those of this page. */
+function OtherPage({ href, icon, children }: OtherPageProps) {
+  return (
+    <p className={styles.page}>
+      <SiteLink href={href}>
+        <Icon name={icon} /> {children}
+      </SiteLink>
+    </p>
   );
 }

@@ -8,16 +8,11 @@ import { flightNamespaces } from '@/features/flights/status-words';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Surface } from '@/ui/Surface/Surface';
-import { flightsQuery } from '@/features/flights/query';
 import { requestedLocale } from '@/app/_data/requested-locale';
 import { boardPath } from '@/features/flights/board-href';
-import { requestTime } from '@/lib/request-time';
-import { acceptable } from '@/lib/search-params';
-import { airportDate } from '@/lib/time';
-import { toJsonProp } from '@/lib/json-prop';
 import { source } from '@/sources';
+import { boardAt } from '@/app/_data/board';
 import { headOf } from '@/app/_data/heads';
-import { nullOnOutage } from '@/sources/source';
 
 export const dynamic = 'force-dynamic';
 
@@ -25,21 +20,19 @@ export const generateMetadata = headMetadata(boardPath);
 
 export default resilient(async function FlightBoardPage({ params, searchParams }: ListPageProps) {
   const lang = await requestedLocale(params);
-  const query = acceptable(flightsQuery, { ...(await searchParams), lang });
-  const [head, flights, { headerData }] = await Promise.all([
+  const [head, { query, today, board }, { headerData }] = await Promise.all([
     headOf(boardPath, lang),
-    nullOnOutage(source().flights(query)),
+    boardAt(await searchParams, lang),
     source().layout({ lang }),
   ]);
-  const today = airportDate(flights ? Date.parse(flights.as_of) : requestTime());
   const unavailable = <Unavailable flights phone={headerData.phone} />;
   return (
     <PageHero brief title={head.title} lead={head.lead}>
       <Surface>
         <BoardFilters query={query} today={today} />
-        {flights ? (
+        {board ? (
           <ClientWords namespaces={[...flightNamespaces, 'nav']}>
-            <FlightBoard query={query} initial={toJsonProp(flights)} unavailable={unavailable} />
+            <FlightBoard query={query} initial={board} unavailable={unavailable} />
           </ClientWords>
         ) : (
           unavailable

@@ -3,6 +3,7 @@ import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Schedule } from '@/features/flight-schedule/ui/Schedule';
+import { startOf } from '@/features/flights/flight-pages';
 import { scheduleQuery } from '@/features/flight-schedule/query';
 import { requestedLocale } from '@/app/_data/requested-locale';
 import { schedulePath } from '@/features/flight-schedule/schedule-href';
@@ -19,14 +20,15 @@ export default resilient(async function SeasonalSchedulePage({
   searchParams,
 }: ListPageProps) {
   const lang = await requestedLocale(params);
-  const query = acceptable(scheduleQuery, { ...(await searchParams), lang });
+  const asked = await searchParams;
+  const query = acceptable(scheduleQuery, { ...asked, lang });
   const [head, schedule] = await Promise.all([
     headOf(schedulePath, lang),
     source().schedule(query),
   ]);
   return (
     <PageHero brief title={head.title} lead={head.lead} trail={head.trail}>
-      <Schedule query={query} schedule={schedule} />
+      <Schedule query={query} start={startOf(asked.start)} schedule={schedule} />
     </PageHero>
   );
 });
