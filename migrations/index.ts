@@ -129,13 +129,13 @@ export const migrations = [
     name: '20261127_064255_revisions_of_disruptions',
   },
   {
-    up: migration_20261127_165922_origins_of_ways.up,
-    down: migration_20261127_165922_origins_of_ways.down,
-    name: '20261127_165922_origins_of_ways'
-  },
-  {
     up: migration_20261127_090000_shown_documents.up,
     down: migration_20261127_090000_shown_documents.down,
     name: '20261127_090000_shown_documents',
+  },
+  {
+    up: migration_20261127_165922_origins_of_ways.up,
+    down: migration_20261127_165922_origins_of_ways.down,
+    name: '20261127_165922_origins_of_ways',
   },
 ];
