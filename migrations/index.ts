@@ -19,6 +19,7 @@ import * as migration_20261126_202248_trail_of_accounts from './20261126_202248_
 import * as migration_20261126_220000_idempotent_requests from './20261126_220000_idempotent_requests';
 import * as migration_20261127_004702_disruptions from './20261127_004702_disruptions';
 import * as migration_20261127_064255_revisions_of_disruptions from './20261127_064255_revisions_of_disruptions';
+import * as migration_20261127_160000_search_at_any_size from './20261127_160000_search_at_any_size';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261127_064255_revisions_of_disruptions.up,
     down: migration_20261127_064255_revisions_of_disruptions.down,
     name: '20261127_064255_revisions_of_disruptions'
+  },
+  {
+    up: migration_20261127_160000_search_at_any_size.up,
+    down: migration_20261127_160000_search_at_any_size.down,
+    name: '20261127_160000_search_at_any_size'
   },
 ];

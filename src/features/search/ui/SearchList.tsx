@@ -39,6 +39,7 @@ export function SearchList({ initial, filters, shown }: Props) {
     { value: 'title', text: t('sortTitle') },
   ];
   const query = list.filters.search?.trim() ?? '';
+  const header = list.more_than_count ? 'headerMore' : 'header';
   return (
     <GrowingList
       headed
@@ -48,7 +49,7 @@ export function SearchList({ initial, filters, shown }: Props) {
         placeholder: t('placeholder'),
         selects: [{ name: 'sort', label: t('sort'), options: sorts }],
       }}
-      summary={query ? t('header', { count: list.count, query }) : t('headerEmpty')}
+      summary={query ? t(header, { count: list.count, query }) : t('headerEmpty')}
       keyOf={({ link }) => link}
       render={(item) => <Result item={item} />}
       placeholder={<PressPlaceholder />}
