@@ -20,6 +20,15 @@ export const MAX_GROWTH = 0.1;
 /** Times must grow less than the data: with the data to a power below this. */
 export const EXPONENT_BELOW = 1;
 
+/** Searches of the largest amount, of 95 replies in 100. */
+export const SEARCH = {
+  fullMs: 50,
+  shortMs: 30,
+  atOnce: 8,
+  /** Of what an empty search and PostgreSQL's own search for the same words take together. */
+  share: 2,
+} as const;
+
 /** Scores of 100, and what Lighthouse's model of a phone may see. */
 export const LIGHTHOUSE = {
   performance: 98,

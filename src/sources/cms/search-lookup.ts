@@ -1,9 +1,11 @@
-import { sql, type SQL } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 import type { EntryText } from '@/cms/search-index';
 import type { SearchType } from '@/cms/search-index/entries';
 import { languages, type Locale } from '@/i18n/locales';
 import { apostrophes, fold } from '@/lib/fold';
 import { cms } from './cms';
+
+type SQL = ReturnType<typeof sql>;
 
 /** An entry of the index that was found, as far as it takes to count and to sort. */
 export interface Hit {
@@ -32,89 +34,109 @@ const tokensOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/**
- * `(stem:* | folded:*) & …`: every word, in the language's stems or as it was typed. Words that the
- * language does not index, such as “the”, are left out.
- */
-function textQuery(tokens: string[], lang: Locale, join: '&&' | '||'): SQL {
-  const configuration = sql.raw(`'${languages[lang].textSearch}'`);
-  const parts = tokens.map((token) => {
-    const folded = fold(token) || token;
-    const stem = sql`to_tsquery(${configuration}, ${`${token}:*`})`;
-    return sql`(CASE WHEN numnode(${stem}) = 0 THEN ''::tsquery ELSE ${stem} || to_tsquery('simple', ${`${folded}:*`}) END)`;
-  });
-  return sql.join(parts, sql.raw(` ${join} `));
-}
+/** Of more entries it is only said that there are more. */
+export const MAX_COUNT = 500;
 
-/** So many entries are compared with the query; those after them stand in the order of their tiers. */
-export const RANKED = 100;
+/** So many of them are compared with the query; those after them stand in the order of their tiers. */
+const RANKED = 100;
 
 /** However often a word occurs, prominence decides no more than so much. */
 const MAX_RANK = sql.raw('0.75');
 
+/** What the kind of an entry counts for. */
+const weight = sql.raw(`CASE type WHEN 'page' THEN 1.2 WHEN 'service' THEN 1 WHEN 'place' THEN 0.6
+  WHEN 'partner' THEN 0.4 WHEN 'faq' THEN 0.3 WHEN 'item' THEN 0.65 ELSE 0 END`);
+
 /** How well an entry fits: what is called exactly so, what editors say is searched so, prominent words. */
-const score = (wanted: string, any: SQL) => sql`
-  (CASE WHEN names = ${wanted} THEN 8 WHEN starts_with(names, ${wanted}) THEN 2 ELSE 0 END)
-  + (CASE WHEN strpos(keywords, ${`|${wanted}|`}) > 0 THEN 6 WHEN strpos(keywords, ${`|${wanted}`}) > 0 THEN 1 ELSE 0 END)
-  + 4 * LEAST(${MAX_RANK}, ts_rank('{0.05, 0.2, 0.6, 1}', vector, ${any}))
-  + 3 * word_similarity(${wanted}, names)
-  + 1.5 * word_similarity(${wanted}, keywords)
-  + (CASE type WHEN 'page' THEN 1.2 WHEN 'service' THEN 1 WHEN 'place' THEN 0.6
-      WHEN 'partner' THEN 0.4 WHEN 'faq' THEN 0.3 WHEN 'item' THEN 0.65 ELSE 0 END)`;
+const score = (typed: string, words: SQL) => sql`
+  (CASE WHEN names = ${typed} THEN 8 WHEN starts_with(names, ${typed}) THEN 2 ELSE 0 END)
+  + (CASE WHEN strpos(keywords, ${`|${typed}|`}) > 0 THEN 6 WHEN strpos(keywords, ${`|${typed}`}) > 0 THEN 1 ELSE 0 END)
+  + 4 * LEAST(${MAX_RANK}, ts_rank('{0.05, 0.2, 0.6, 1}', vector, ${words}))
+  + 3 * word_similarity(${typed}, names)
+  + 1.5 * word_similarity(${typed}, keywords)
+  + ${weight}`;
 
 const like = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
+/** How the words of a query are to be there. */
+type Joined = '&' | '|';
+
 /**
- * Entries with all words of the query, or with any of them, best first. However many there are, no more
- * than `most` are looked at: those whose title or search word the query is, then those whose title begins
- * with it, then those that have the words there, then those that have them anywhere.
+ * The query in PostgreSQL's terms, with each word in the language's stem or as it begins, and with whole words
+ * where the language has stems: there are many that begin so. Words that the language does not index, such as
+ * “the”, are left out.
  */
-async function lookUp(
-  tokens: string[],
-  wanted: string,
-  { lang, join, most }: { lang: Locale; join: '&&' | '||'; most: number },
-): Promise<Hit[]> {
-  // The indexes are of one language each, so that the language must stand in the statement.
-  const language = sql.raw(`'${lang}'`);
-  const limit = sql.raw(String(most));
-  const ranked = sql.raw(String(RANKED));
+function asked(tokens: string[], lang: Locale, joined: Joined): SQL {
+  const { textSearch } = languages[lang];
+  const each = tokens.map((token) => {
+    const folded = fold(token) || token;
+    const end = textSearch === 'simple' ? ':*' : '';
+    return sql`(to_tsquery(${sql.raw(`'${textSearch}'`)}, ${token}), to_tsquery('simple', ${folded + end}), to_tsquery('simple', ${`${folded}:*`}))`;
+  });
+  const all = (word: string, operator: string) =>
+    sql.raw(`string_agg('(' || (${word})::text || ')', ' ${operator} ')::tsquery`);
+  return sql`
+    SELECT ${all('stem || beginning', joined)} AS beginnings, ${all('stem || whole', joined)} AS words,
+      ${all('stem || beginning', '|')} AS any_word
+    FROM (VALUES ${sql.join(each, sql`, `)}) tokens (stem, whole, beginning) WHERE numnode(stem) > 0`;
+}
+
+/**
+ * Conditions by the names of what they find. Each has what those before it have, and where that is not
+ * enough, more.
+ */
+function tiersOf(conditions: Record<string, SQL>, lang: Locale): SQL {
+  const names = Object.keys(conditions);
+  const most = sql.raw(String(MAX_COUNT + 1));
+  const tiers = Object.entries(conditions).map(([name, condition], index) => {
+    const before = index > 0 && sql.raw(names[index - 1] ?? '');
+    // The indexes are of one language each, so that the language must stand in the statement.
+    return sql`${sql.raw(name)} AS MATERIALIZED (
+      ${before ? sql`TABLE ${before} UNION ALL` : sql``}
+      (SELECT id, link, title, date, ${sql.raw(String(index))} AS tier, ${weight} AS weight, row_number() OVER () AS place
+      FROM search_entries WHERE lang = ${sql.raw(`'${lang}'`)} AND ${condition}
+      ${before ? sql`AND id NOT IN (SELECT id FROM ${before}) AND (SELECT count(*) FROM ${before}) < ${most}` : sql``}
+      LIMIT ${most}))`;
+  });
+  return sql.join(tiers, sql`, `);
+}
+
+interface Asked {
+  tokens: string[];
+  /** The same as titles and search words are compared with it. */
+  phrase: string;
+  /** The same as it was typed, which may be misspelt. */
+  typed: string;
+  joined: Joined;
+  lang: Locale;
+  most: number;
+}
+
+/**
+ * Entries with all words of the query, or with any of them, best first. However many there are, only so many
+ * are looked at: those whose title or search word the query is, then those whose title begins with it, then
+ * those that have the words there, then those that have them anywhere.
+ */
+async function lookUp({ tokens, phrase, typed, joined, lang, most }: Asked): Promise<Hit[]> {
   // As a subquery it says nothing of how frequent the words are: the planner takes the index.
-  const words = sql.raw('(SELECT words FROM asked)');
-  const tier = (number: number, condition: SQL, upTo: SQL) => sql`
-    SELECT id, ctid AS place, link, title, date, ${sql.raw(String(number))} AS tier
-    FROM search_entries WHERE lang = ${language} AND ${condition} LIMIT ${upTo}`;
+  const of = (name: string) => sql.raw(`(SELECT ${name} FROM asked)`);
+  const tiers = {
+    named: sql`string_to_array(names || keywords, '|') @> ARRAY[${phrase}]`,
+    begun: sql`names LIKE ${`${like(phrase)}%`}`,
+    prominent: sql`ts_filter(vector, '{a,b}') @@ ${of('beginnings')}`,
+    anywhere: sql`vector @@ ${of('words')}`,
+  };
   const { db } = await cms();
   const { rows } = await db.drizzle.execute(sql`
-    WITH asked AS MATERIALIZED (
-      SELECT ${textQuery(tokens, lang, join)} AS words, ${textQuery(tokens, lang, '||')} AS any_word),
-    named AS MATERIALIZED (
-      ${tier(1, sql`string_to_array(names || keywords, '|') @> ARRAY[${wanted}]`, ranked)}),
-    begun AS MATERIALIZED (${tier(2, sql`names LIKE ${`${like(wanted)}%`}`, ranked)}),
-    prominent AS MATERIALIZED (${tier(
-      3,
-      sql`ts_filter(vector, '{a,b}') @@ ${words}
-        AND (SELECT count(*) FROM named) + (SELECT count(*) FROM begun) < ${limit}`,
-      limit,
-    )}),
-    anywhere AS MATERIALIZED (${tier(
-      4,
-      sql`vector @@ ${words} AND (SELECT count(*) FROM prominent) < ${limit}`,
-      limit,
-    )}),
-    candidates AS MATERIALIZED (
-      SELECT * FROM (
-        SELECT DISTINCT ON (id) * FROM (
-          TABLE named UNION ALL TABLE begun UNION ALL TABLE prominent UNION ALL TABLE anywhere
-        ) found ORDER BY id, tier
-      ) once ORDER BY tier, place LIMIT ${limit}),
+    WITH asked AS MATERIALIZED (${asked(tokens, lang, joined)}), ${tiersOf(tiers, lang)},
     scored AS MATERIALIZED (
-      SELECT id, ${score(wanted, sql.raw('(SELECT any_word FROM asked)'))} AS score
-      FROM (SELECT id FROM candidates ORDER BY tier, place LIMIT ${ranked}) best
+      SELECT id, ${score(typed, of('any_word'))} AS score
+      FROM (SELECT id FROM anywhere ORDER BY tier, weight DESC, place LIMIT ${RANKED}) best
         JOIN search_entries USING (id))
     SELECT id, title, date FROM (
-      SELECT DISTINCT ON (link) * FROM candidates LEFT JOIN scored USING (id)
+      SELECT DISTINCT ON (link) * FROM anywhere LEFT JOIN scored USING (id)
       ORDER BY link, score DESC NULLS LAST, tier, place
-    ) once ORDER BY score DESC NULLS LAST, tier, title, place`);
+    ) once ORDER BY score DESC NULLS LAST, tier, weight DESC, title, place LIMIT ${most}`);
   return rows as unknown as Hit[];
 }
 
@@ -124,15 +146,12 @@ const LIKENESS = sql.raw('0.4');
 /** The words with those that are unknown replaced by what they most resemble. */
 async function corrected(tokens: string[], lang: Locale): Promise<string[]> {
   const { db } = await cms();
-  const asked = sql.join(
-    tokens.map((token, at) => sql`(${at}::int, ${fold(token)}::text)`),
-    sql`, `,
-  );
+  const each = tokens.map((token, at) => sql`(${at}::int, ${fold(token)}::text)`);
   const { rows } = await db.drizzle.execute(sql`
     SELECT (SELECT word FROM search_words
       WHERE lang = ${lang} AND word % token AND similarity(word, token) >= ${LIKENESS}
-      ORDER BY similarity(word, token) DESC, word LIMIT 1) AS word
-    FROM (VALUES ${asked}) asked (at, token) ORDER BY at`);
+      ORDER BY similarity(word, token) DESC, abs(length(word) - length(token)), word LIMIT 1) AS word
+    FROM (VALUES ${sql.join(each, sql`, `)}) tokens (at, token) ORDER BY at`);
   return tokens.map((token, at) => {
     const word = rows[at]?.word as string | null | undefined;
     return !word || word === fold(token) ? token : word;
@@ -152,16 +171,16 @@ export async function lookUpEntries(
 ): Promise<{ hits: Hit[]; tokens: string[] }> {
   const tokens = tokensOf(search);
   if (tokens.length === 0) return { hits: [], tokens };
-  const hits = await lookUp(tokens, fold(search), { lang, join: '&&', most });
+  const typed = fold(search);
+  const asTyped = { tokens, phrase: typed, typed, joined: '&', lang, most } as const;
+  const hits = await lookUp(asTyped);
   if (hits.length > 0) return { hits, tokens };
   const meant = await corrected(tokens, lang);
-  const wanted = fold(meant.join(' '));
-  if (meant.join() !== tokens.join()) {
-    const similar = await lookUp(meant, wanted, { lang, join: '&&', most });
-    if (similar.length > 0) return { hits: similar, tokens: meant };
-  }
-  if (meant.length === 1) return { hits: [], tokens };
-  return { hits: await lookUp(meant, wanted, { lang, join: '||', most }), tokens: meant };
+  const asMeant = { ...asTyped, tokens: meant, phrase: fold(meant.join(' ')) };
+  const isMisspelt = meant.join() !== tokens.join();
+  const similar = isMisspelt ? await lookUp(asMeant) : [];
+  if (similar.length > 0 || meant.length === 1) return { hits: similar, tokens: meant };
+  return { hits: await lookUp({ ...asMeant, joined: '|' }), tokens: meant };
 }
 
 /** What is shown of some entries, by id; one that was written anew meanwhile is missing. */

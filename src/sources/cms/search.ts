@@ -9,14 +9,11 @@ import { flightPath } from '@/lib/hrefs';
 import { localText, plain, type LocalText } from '@/lib/local-text';
 import { words } from '@/i18n/words';
 import { flightText } from '../with-flight-texts';
-import { lookUpEntries, RANKED, readEntries, type Entry } from './search-lookup';
+import { lookUpEntries, MAX_COUNT, readEntries, type Entry } from './search-lookup';
 import { summaryHtml, titleHtml } from './search-texts';
 
 /** Flights shown before what was written. */
 const MAX_FLIGHTS = 3;
-
-/** Of more results it is said that there are more. */
-const MAX_COUNT = 500;
 
 /** The next flights that a query means: a number, an airline, a city or its code. */
 export type FlightFinder = (search: string, lang: Locale) => Promise<Flight[]>;
@@ -69,7 +66,7 @@ export async function search(
   const isShort = type === 'short';
   const [flights, { hits, tokens }] = await Promise.all([
     search.trim().length > 1 ? flightsLike(search, lang) : [],
-    lookUpEntries(search, lang, isShort ? RANKED : MAX_COUNT + 1),
+    lookUpEntries(search, lang, isShort ? SUGGESTIONS_SHOWN : MAX_COUNT + 1),
   ]);
   const all = [...flights.slice(0, MAX_FLIGHTS).map((flight) => toFlight(flight, lang)), ...hits];
   const found: Found[] = all.slice(0, MAX_COUNT).sort(orders[sort](lang));
