@@ -20,6 +20,7 @@ import * as migration_20261126_220000_idempotent_requests from './20261126_22000
 import * as migration_20261127_004702_disruptions from './20261127_004702_disruptions';
 import * as migration_20261127_064255_revisions_of_disruptions from './20261127_064255_revisions_of_disruptions';
 import * as migration_20261127_090000_shown_documents from './20261127_090000_shown_documents';
+import * as migration_20261127_160000_search_at_any_size from './20261127_160000_search_at_any_size';
 import * as migration_20261127_165922_origins_of_ways from './20261127_165922_origins_of_ways';
 
 export const migrations = [
@@ -132,6 +133,11 @@ export const migrations = [
     up: migration_20261127_090000_shown_documents.up,
     down: migration_20261127_090000_shown_documents.down,
     name: '20261127_090000_shown_documents',
+  },
+  {
+    up: migration_20261127_160000_search_at_any_size.up,
+    down: migration_20261127_160000_search_at_any_size.down,
+    name: '20261127_160000_search_at_any_size',
   },
   {
     up: migration_20261127_165922_origins_of_ways.up,

@@ -31,12 +31,17 @@ export async function databaseCopy(uri: string, name: string): Promise<string> {
   return withPath(uri, name);
 }
 
-/** A site that only this test writes to, on a fresh copy of the seeded database of that name. */
+/**
+ * A site that only this test writes to, on a fresh copy of the seeded database of that name.
+ * @param before statements that change the copy before the site starts
+ */
 export async function startOwnSite(
   name: string,
   env: Record<string, string> = {},
+  before?: string,
 ): Promise<Site & { url: string; database: string }> {
   const database = await databaseCopy(process.env.DATABASE_URI ?? '', name);
+  if (before) await query(database, before);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = { DATABASE_URI: database, SITE_URL: url, LOG_LEVEL: 'error', ...env };

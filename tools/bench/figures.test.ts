@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exponent, growth, median, medianRatio, steepest } from './figures';
+import { exponent, growth, median, medianRatio, p95, steepest } from './figures';
 
 test.each([
   [[3, 1, 2], 2],
@@ -11,6 +11,12 @@ test.each([
 
 test('nothing has no median', () => {
   expect(median([])).toBeNaN();
+});
+
+test('95 in 100 values are no more than the p95', () => {
+  expect(p95(Array.from({ length: 200 }, (_, index) => 200 - index))).toBe(190);
+  expect(p95([7])).toBe(7);
+  expect(p95([])).toBeNaN();
 });
 
 test('ratios are of the same round', () => {

@@ -8,6 +8,10 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The value that 95 in 100 values do not exceed. NaN of none. */
+export const p95 = (values: readonly number[]): number =>
+  ascending(values)[Math.ceil(values.length * 0.95) - 1] ?? NaN;
+
 /** The median of the ratios of values that belong together in pairs. */
 export const medianRatio = (values: readonly number[], to: readonly number[]): number =>
   median(values.map((value, index) => value / (to[index] ?? NaN)));

@@ -46,8 +46,15 @@ export async function growFlights(client: Client, perDay: number): Promise<void>
   await client.query('analyze');
 }
 
-/** Fills the search with so many documents in each language: the sample's, numbered. */
+/**
+ * Fills the search with so many documents in each language: the sample's, numbered. Its indexes are made
+ * of all of them at once, which takes a fraction of the time.
+ */
 export async function growDocuments(client: Client, documents: number): Promise<void> {
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'search_entries' and indexname <> 'search_entries_pkey'`);
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
   await client.query(`
     create temporary table sample as
     select *, row_number() over (partition by lang order by id) - 1 as at, count(*) over (partition by lang) as many
@@ -60,6 +67,7 @@ export async function growDocuments(client: Client, documents: number): Promise<
     from generate_series(1, $1) n join sample on sample.at = n % sample.many`,
     [documents],
   );
+  for (const { definition } of indexes) await client.query(definition);
   await client.query('vacuum analyze search_entries');
 }
 

@@ -32,3 +32,23 @@ test('what has no limit is not judged, but is in the table', () => {
     },
   ]);
 });
+
+test('searches are judged one at a time, several at once, and beside what PostgreSQL takes', () => {
+  const times = { alone: 20, together: 40, median: 18, empty: 4, postgres: 6 };
+  const answers = [
+    { path: '/api/search?search=a', ...times },
+    { path: '/api/search?type=short&search=a', ...times, median: 21 },
+  ];
+  const result = [{ title: 'documents', sizes: [1, 10, 100], limited: true, lines: [], answers }];
+  expect(work.judge(result)).toMatchObject([
+    { found: '20.0 ms', holds: true },
+    { found: '40.0 ms', holds: true },
+    { found: '1.80', holds: true },
+    { found: '20.0 ms', holds: true },
+    { found: '40.0 ms', holds: false },
+    { found: '2.10', holds: false },
+  ]);
+  expect(work.tables(result)[1]?.rows[0]).toEqual([
+    ...['/api/search?search=a', '20.0', '40.0', '18.0', '4.0', '6.0', '1.80'],
+  ]);
+});

@@ -1,16 +1,25 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { inTransaction, type Database } from '@/cms/database';
-import { documentRef } from '@/cms/documents';
+import { documentRef, parseDocument } from '@/cms/documents';
 import { published } from '@/cms/localized';
 import { languages, locales } from '@/i18n/locales';
 import { fold } from '@/lib/fold';
 import { plain, provenanceOf } from '@/lib/local-text';
-import { entriesOf, indexed, type Indexed, type SearchEntry } from './entries';
+import { entriesOf, indexed, isIndexed, type Indexed, type SearchEntry } from './entries';
+
+/** To be raised when other entries are made of the same documents: a server that starts then makes them. */
+const VERSION = 2;
+const VERSION_KEY = 'search-index';
+
+/** Nobody asks for more, and an index takes no more. */
+const MAX_LENGTH = 200;
+
+const foldedName = (text: string) => fold(text).slice(0, MAX_LENGTH);
 
 /** Keywords as `|parking|car park|`, so that a whole one can be found. */
 function foldedKeywords(keywords: string): string {
-  const words = keywords.split(',').map(fold).filter(Boolean);
+  const words = keywords.split(',').map(foldedName).filter(Boolean);
   return words.length > 0 ? `|${words.join('|')}|` : '';
 }
 
@@ -30,7 +39,7 @@ function row(document: string, entry: SearchEntry) {
     sql`setweight(to_tsvector(${language}, ${value}) || to_tsvector('simple', ${fold(value)}), ${sql.raw(`'${weight}'`)})`;
   return sql`
     (${document}, ${lang}, ${link}, ${type}, ${title}, ${text}, ${body},
-      string_to_array(${fallback.join(',')}, ','), ${fold(title)},
+      string_to_array(${fallback.join(',')}, ','), ${foldedName(title)},
       ${foldedKeywords(keywords)}, ${date},
       ${part('A', title)} || ${part('B', keywords)} || ${part('C', entry.indexedText ?? text)} || ${part('D', body)})`;
 }
@@ -49,6 +58,14 @@ async function write(database: Database, slug: Indexed, document: unknown): Prom
       entries.map((entry) => row(name, entry)),
       sql`, `,
     )}`);
+  // In one order, as two at once would wait for one another otherwise.
+  await database.execute(sql`
+    INSERT INTO search_words (lang, word)
+    SELECT DISTINCT lang, word
+    FROM search_entries, regexp_split_to_table(names || ' ' || keywords, '[^[:alpha:]]+') AS word
+    WHERE document = ${name} AND length(word) > 2
+    ORDER BY lang, word
+    ON CONFLICT DO NOTHING`);
 }
 
 /**
@@ -72,17 +89,34 @@ export async function indexDocument(payload: Payload, slug: Indexed, id: number)
   });
 }
 
-/** Writes the whole index anew. */
+/**
+ * Writes the whole index anew, document by document, so that what was found before is found meanwhile. Words
+ * of what is no longer there stay known.
+ */
 export async function indexAll(payload: Payload): Promise<void> {
-  const database = payload.db.drizzle;
-  await database.execute(sql`TRUNCATE search_entries`);
+  const { rows } = await payload.db.drizzle.execute<{ document: string }>(
+    sql`SELECT DISTINCT document FROM search_entries`,
+  );
+  const documents = new Set(rows.map(({ document }) => document));
   for (const slug of indexed) {
     const { docs } = await payload.find({
       collection: slug,
       ...published,
       depth: 0,
       pagination: false,
+      select: { slug: true },
     });
-    for (const document of docs) await write(database, slug, document);
+    for (const { id } of docs) documents.add(documentRef(slug, id));
   }
+  for (const document of documents) {
+    const { collection = '', id = NaN } = parseDocument(document);
+    if (isIndexed(collection)) await indexDocument(payload, collection, id);
+  }
+  await payload.kv.set(VERSION_KEY, { version: VERSION });
+}
+
+/** Writes the index anew where another version of the site wrote it. */
+export async function renewIndex(payload: Payload): Promise<void> {
+  const written = await payload.kv.get<{ version: number }>(VERSION_KEY);
+  if (written?.version !== VERSION) await indexAll(payload);
 }

@@ -12,22 +12,35 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}ʻʼ’'‘]*/gu;
 /** How much of a word's end may differ and still be the word sought: endings of ru and uz. */
 const ENDING = 3;
 
-/** Whether a word is what a query's word means: begins with it, or differs in its ending. */
-function means(text: string, token: string): boolean {
-  const own = fold(text);
-  if (token.length === 0) return false;
-  if (own.startsWith(token)) return true;
-  const stem = token.slice(0, Math.max(4, token.length - ENDING));
-  return token.length > 4 && own.startsWith(stem);
+/** What a word must begin with to be what a query's word means: it may differ in its ending. */
+const stemOf = (token: string) =>
+  token.length > 4 ? token.slice(0, Math.max(4, token.length - ENDING)) : token;
+
+/** The beginnings by which words of a text are what a query's words mean. */
+const stemsOf = (tokens: string[]) => tokens.map(fold).filter(Boolean).map(stemOf);
+
+/** Where the words stand in a text that begin with one of some stems, in their order. */
+function* found(text: string, stems: string[]): Generator<RegExpExecArray, undefined> {
+  // Most texts have none of most words, and to look at each of their words takes long.
+  const folded = fold(text);
+  const likely = stems.filter((stem) => folded.includes(stem));
+  if (likely.length === 0) return undefined;
+  for (const match of text.matchAll(word)) {
+    const own = fold(match[0]);
+    if (likely.some((stem) => own.startsWith(stem))) yield match;
+  }
+  return undefined;
 }
+
+/** Where in a text the first word begins that a query's words mean; undefined where there is none. */
+export const placeOf = (text: string, tokens: string[]): number | undefined =>
+  found(text, stemsOf(tokens)).next().value?.index;
 
 /** The text as HTML with `mark` around the words that a query's words mean. */
 export function mark(text: string, tokens: string[]): string {
-  const wanted = tokens.map(fold);
   let html = '';
   let end = 0;
-  for (const match of text.matchAll(word)) {
-    if (!wanted.some((token) => means(match[0], token))) continue;
+  for (const match of found(text, stemsOf(tokens))) {
     html += `${escapeHtml(text.slice(end, match.index))}<mark>${escapeHtml(match[0])}</mark>`;
     end = match.index + match[0].length;
   }
@@ -38,11 +51,8 @@ const EXCERPT = 180;
 
 /** The first of some texts that holds a word of the query, cut around it; else the beginning. */
 export function excerpt(texts: string[], tokens: string[]): string {
-  const wanted = tokens.map(fold);
   for (const text of texts) {
-    const at = [...text.matchAll(word)].find((match) =>
-      wanted.some((token) => means(match[0], token)),
-    )?.index;
+    const at = placeOf(text, tokens);
     if (at !== undefined) return cut(text, Math.max(0, at - EXCERPT / 3));
   }
   return cut(texts.find(Boolean) ?? '', 0);

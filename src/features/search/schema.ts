@@ -15,6 +15,8 @@ export const searchItem = z.object({
 export type SearchItem = z.infer<typeof searchItem>;
 
 export const searchResults = listOf(searchItem).extend({
+  /** There are more than `count`; how many is not counted, and no more are given. */
+  more_than_count: z.boolean().optional(),
   /** How many were found, in words: the title above the results. */
   result_for_header: text,
 });

@@ -10,6 +10,8 @@ import type { LocalText } from '@/lib/local-text';
 interface Page<Item> {
   items: Item[];
   count: number;
+  /** There are more, of which no more is known. */
+  more_than_count?: boolean;
   message: LocalText;
 }
 
@@ -58,11 +60,9 @@ export function useList<Item>({
 }: Options<Item>): GrowingListState<Item> {
   const [filters, setFilters] = useState(initial.filters);
   const rendered = sameFilters(filters, initial.filters);
-  const { count, message } = initial;
   const pages = Array.from({ length: Math.ceil(initial.shown / pageSize) }, (_, index) => ({
+    ...initial,
     items: initial.items.slice(index * pageSize, (index + 1) * pageSize),
-    count,
-    message,
   }));
   const pageUrl = (of: ListFilters, index: number) =>
     listUrl(api, { filters: of, lang, offset: index * pageSize, limit: pageSize });
@@ -99,6 +99,7 @@ export function useList<Item>({
   return {
     items,
     count: total,
+    more_than_count: data?.[0]?.more_than_count,
     message: data?.[0]?.message ?? '',
     filters,
     loading: isLoading && !data,

@@ -42,6 +42,7 @@ export function SearchList({ initial, filters, shown, whenEmpty }: Props) {
     { value: 'title', text: t('sortTitle') },
   ];
   const query = list.filters.search?.trim() ?? '';
+  const header = list.more_than_count ? 'headerMore' : 'header';
   return (
     <GrowingList
       headed
@@ -51,7 +52,7 @@ export function SearchList({ initial, filters, shown, whenEmpty }: Props) {
         placeholder: t('placeholder'),
         selects: [{ name: 'sort', label: t('sort'), options: sorts }],
       }}
-      summary={query ? t('header', { count: list.count, query }) : ''}
+      summary={query ? t(header, { count: list.count, query }) : ''}
       keyOf={({ link }) => link}
       render={(item) => <Result item={item} />}
       placeholder={<PressPlaceholder />}
