@@ -93,6 +93,9 @@ const prefixes = translatedLocales.join('|');
 /** The folder of the pages of all kinds of places, which no address names. */
 const PLACES = '_places';
 
+/** The folder of a view without a query, which no address names: Next caches its page. */
+export const FIRST_VIEW = '_first';
+
 const permanent = (source: string, destination: string): Redirect => ({
   source,
   destination,
@@ -126,15 +129,24 @@ export function redirects(publicNames: readonly string[]): Redirect[] {
 
 /**
  * From the address to the folder of its page, one after the other: paths without a language are those
- * of the default one, and the kinds of places share their pages.
+ * of the default one, views that read a query are others without one, and the kinds of places share their pages.
+ * @param queries the names that a view reads of its query, by its path without language
  */
-export function pageRewrites(publicNames: readonly string[]) {
+export function pageRewrites(
+  publicNames: readonly string[],
+  queries: Readonly<Record<string, readonly string[]>>,
+) {
   const all = locales.join('|');
   return [
     {
       source: `/:path((?!(?:${all}|${pagePath(publicNames)})(?:/|$)).*)`,
       destination: `/${defaultLocale}/:path`,
     },
+    ...Object.entries(queries).map(([path, names]) => ({
+      source: `/:locale(${all})${path}`,
+      missing: names.map((key) => ({ type: 'query' as const, key })),
+      destination: `/:locale${path}${FIRST_VIEW}`,
+    })),
     {
       source: `/:locale(${all})/services/:kind(${cardKinds.join('|')})/:rest*`,
       destination: `/:locale/${PLACES}/:kind/:rest*`,

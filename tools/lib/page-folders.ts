@@ -4,8 +4,8 @@ import { root } from './paths';
 
 const folder = path.join(root, 'src/app/(site)/[locale]');
 
-/** Any page of editors, kinds of places, and what is there in development only. */
-const others = ['[...path]', '%5Fplaces', 'styleguide'];
+/** Any page of editors, kinds of places, views without their query, and what is there in development only. */
+const others = ['[...path]', '%5Fplaces', '%5Ffirst', 'styleguide'];
 
 const addressOf = (segments: string[]) => {
   const named = segments.filter((segment) => !/^\(.*\)$|^\.$/.test(segment));

@@ -74,3 +74,18 @@ test('Next’s own cache is invalidated at once', async () => {
   await request().revalidateTag('pages');
   expect(own.revalidateTag).toHaveBeenCalledExactlyOnceWith(['pages'], { expire: 0 });
 });
+
+test('a view is cached for a quarter of a minute, and no older one is shown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const made = Date.now();
+  const entry = { value: page('flights'), lastModified: made };
+  own.get.mockResolvedValue(entry);
+  vi.setSystemTime(made + 14_999);
+  expect(await request().get('/ru/flight-board/_first', context)).toBe(entry);
+  vi.setSystemTime(made + 15_000);
+  expect(await request().get('/ru/flight-board/_first', context)).toBeNull();
+  expect(await request().get('/ru/flight-board/%5Ffirst', context)).toBeNull();
+  // Next serves other pages stale while it renders them anew.
+  expect(await request().get('/ru/partners', context)).toBe(entry);
+  vi.useRealTimers();
+});

@@ -1,9 +1,19 @@
-import type { CacheHandler } from 'next/dist/server/lib/incremental-cache';
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { calls } from '@/api-contract/calls';
+import { decoded } from '@/lib/hrefs';
 import { schedulePurge } from '@/platform/edge-purge/schedule-purge';
 import { extentOf, joined, NOTHING } from '@/platform/edge-purge/extent';
+import { FIRST_VIEW } from '@/routes';
 import { edgeTag } from './tag-versions';
 import { requestedTags, tagsOf } from './entry';
 import type { PageStore } from './page-store';
+
+/** Views show the time and flights: one that is older is rendered for who asks, and not served stale. */
+const VIEW_LIFE_MS = calls.flights.maxAge * 1000;
+
+const isPastView = (key: string, entry: CacheHandlerValue | null) =>
+  decoded(key).endsWith(`/${FIRST_VIEW}`) &&
+  (entry?.lastModified ?? 0) + VIEW_LIFE_MS <= Date.now();
 
 /**
  * Next's cache handler, one for each request. What a request made is not cached when one of its tags was
@@ -25,7 +35,10 @@ export class Handler implements CacheHandler {
     await this.pages.refresh();
     if (!this.hasBegun) this.since = this.pages.version;
     this.hasBegun = true;
-    return this.pages.read(key, requestedTags(context), () => this.own.get(key, context));
+    const entry = await this.pages.read(key, requestedTags(context), () =>
+      this.own.get(key, context),
+    );
+    return isPastView(key, entry) ? null : entry;
   }
 
   async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {

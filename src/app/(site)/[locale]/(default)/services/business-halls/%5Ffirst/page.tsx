@@ -1,0 +1,8 @@
+import { firstView } from '@/app/(site)/first-view';
+import BusinessHallsPage from '../page';
+
+export { generateMetadata } from '../page';
+
+export const revalidate = 15;
+
+export default firstView(BusinessHallsPage);
