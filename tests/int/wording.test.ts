@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cardKinds } from '@/features/places/kinds';
 import type { Locale } from '@/i18n/locales';
 import { routes } from '@/routes';
+import { alphabets } from '@/i18n/uzbek-alphabets/alphabets';
 import en from '@/i18n/messages/en.json';
 import ru from '@/i18n/messages/ru.json';
 import uz from '@/i18n/messages/uz.json';
@@ -84,7 +85,7 @@ test.each(sampled('wording', everyLocale))(
   'every text a visitor sees in %s is in the CMS or is an interface word',
   async (lang) => {
     const written = await writtenIn(lang);
-    const words = strings(messages[lang]).map(patternOf);
+    const words = [...strings(messages[lang]), ...strings(alphabets)].map(patternOf);
     const known = (text: string) =>
       isPlain(text) || written.has(text) || words.some((pattern) => pattern.test(text));
     const unexplained = new Set<string>();

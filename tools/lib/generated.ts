@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UserError } from './errors';
 import { root } from './paths';
 import { floors } from '../../src/features/floor-plans/location';
+import { alphabets, otherAlphabets } from '../../src/i18n/uzbek-alphabets/alphabets';
 import { runTypeScript } from './process';
 
 const types = 'src/cms/payload-types.ts';
@@ -10,7 +11,8 @@ const importMap = 'src/app/(cms)/admin/importMap.js';
 const sprite = ['public/icons.svg', 'src/ui/Icon/names.ts'];
 const plans = floors.map((floor) => `public/plans/floor-${floor}.svg`);
 const messages = 'src/i18n/fallback-messages.json';
-const fonts = ['src/styles/fonts/onest-latin.woff2', 'src/styles/fonts/onest-cyrillic.woff2'];
+const alphabetWords = otherAlphabets.map((name) => `src/i18n/messages/${alphabets[name].tag}.json`);
+const fonts = ['latin', 'cyrillic', 'uzbek'].map((name) => `src/styles/fonts/onest-${name}.woff2`);
 
 /** Payload's commands read the configuration; they connect to nothing. */
 const env = {
@@ -29,6 +31,7 @@ export async function generate(...ofCms: string[]): Promise<void> {
   await script('tools/icons.ts');
   await script('tools/plans.ts');
   await script('tools/fallback-messages.ts');
+  await script('tools/alphabet-messages.ts');
   await script('tools/fonts.ts');
 }
 
@@ -47,9 +50,16 @@ export async function outdated(): Promise<{ files: string[]; lacksMigration: boo
   const folder = path.join(root, 'migrations');
   const index = 'migrations/index.ts';
   const migrations = new Set(readdirSync(folder));
-  const before = [types, importMap, ...sprite, ...plans, messages, ...fonts, index].map(
-    (file) => [file, contentOf(file)] as const,
-  );
+  const before = [
+    types,
+    importMap,
+    ...sprite,
+    ...plans,
+    messages,
+    ...alphabetWords,
+    ...fonts,
+    index,
+  ].map((file) => [file, contentOf(file)] as const);
   await generate('--migration');
   const changed = before.filter(([file, content]) => !contentOf(file).equals(content));
   for (const [file, content] of changed) writeFileSync(path.join(root, file), content);

@@ -1,10 +1,15 @@
+import {
+  otherAlphabets,
+  type OfferedAlphabet,
+  type OtherAlphabet,
+} from '@/i18n/uzbek-alphabets/alphabets';
 import { colorScheme, fontSize, images } from './choices';
 import { colorSchemes, type ColorScheme } from './color-schemes';
 
 type OtherScheme = Exclude<ColorScheme, ''>;
 
-/** How a preview can be looked at, other than as usual: values of the panel's choices. */
-export type PreviewMode = OtherScheme | 'large' | 'imagesOff';
+/** How a preview can be looked at, other than as usual: values of the panel's choices, and alphabets of Uzbek. */
+export type PreviewMode = OtherScheme | 'large' | 'imagesOff' | OtherAlphabet;
 
 const schemes = colorSchemes.filter((name) => name !== '');
 
@@ -12,11 +17,21 @@ export const isScheme = (mode: PreviewMode): mode is OtherScheme =>
   schemes.some((name) => name === mode);
 
 /** In the order of their buttons. */
-export const previewModes: readonly PreviewMode[] = [...schemes, 'large', 'imagesOff'];
+export const previewModes: readonly PreviewMode[] = [
+  ...schemes,
+  'large',
+  'imagesOff',
+  ...otherAlphabets,
+];
+
+/** The alphabet of Uzbek that a preview is looked at in. */
+export const previewAlphabet = (modes: readonly PreviewMode[]): OfferedAlphabet =>
+  otherAlphabets.find((name) => modes.includes(name)) ?? 'latin';
 
 const attributesOf = (mode: PreviewMode): Record<string, string> => {
   if (isScheme(mode)) return { [colorScheme.attribute]: mode };
-  return mode === 'large' ? { [fontSize.attribute]: 'large' } : { [images.attribute]: 'hidden' };
+  if (mode === 'large') return { [fontSize.attribute]: 'large' };
+  return mode === 'imagesOff' ? { [images.attribute]: 'hidden' } : {};
 };
 
 /** The attributes of the document's root for the modes of the accessibility panel. */

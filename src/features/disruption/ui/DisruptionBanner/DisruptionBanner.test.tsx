@@ -3,13 +3,19 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { DISRUPTION_CLOSED_KEY } from '@/constants';
-import messages from '@/i18n/messages/en.json';
+import english from '@/i18n/messages/en.json';
 import { severities, severityNames } from '../../kinds';
 import type { DisruptionNotice } from '../../schema';
 import { CLOSES_ATTRIBUTE, closingScript, noticeKey, SHOWN_ATTRIBUTE } from './closing';
+import { severityWords } from '../../severity-words';
 import { DisruptionBanner } from './DisruptionBanner';
 
 vi.mock('@/ui/Icon/icon-href', () => ({ iconHref: (name: string) => `#${name}` }));
+
+const messages = {
+  ...english,
+  notice: { ...english.notice, ...severityWords('en', 'latin') },
+};
 
 const notice: DisruptionNotice = {
   id: '7',
