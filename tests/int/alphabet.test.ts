@@ -1,6 +1,6 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { toCyrillic } from '@/i18n/uzbek-alphabets/cyrillic';
+import { toCyrillic, toLatin } from '@/i18n/uzbek-alphabets/cyrillic';
 import { routes } from '@/routes';
 import { realPath } from '../paths';
 import { chosen } from '../sample';
@@ -135,7 +135,6 @@ describe('the API', () => {
         };
         return data.items;
       };
-      const { toLatin } = await import('@/i18n/uzbek-alphabets/cyrillic');
       const address = (search: string) => `/api/search?${new URLSearchParams({ search })}`;
       const found = await links(inCyrillic(address(query)));
       const same = await links(send(address(toLatin(query))));
