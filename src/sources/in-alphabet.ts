@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { calls, type CallName } from '@/api-contract/calls';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import type { OfferedAlphabet } from '@/i18n/uzbek-alphabets/alphabets';
+import { otherAlphabets, type OfferedAlphabet } from '@/i18n/uzbek-alphabets/alphabets';
 import { toLatin } from '@/i18n/uzbek-alphabets/cyrillic';
 import { spell } from '@/i18n/uzbek-alphabets/spell';
 import { isText, mapText, plain, provenanceOf } from '@/lib/local-text';
@@ -79,8 +79,8 @@ function withTexts(schema: Schema, value: unknown, change: Change): unknown {
 
 const alternative = /(<img\b[^>]*\balt=")([^"]*)/g;
 
-/** Changes texts, those of HTML too, and knows those that it has changed. */
-function changeInto(alphabet: OfferedAlphabet): Change {
+/** Writes texts in an alphabet, those of HTML too, and knows those that it has written. */
+function writerOf(alphabet: OfferedAlphabet): Change {
   const known = new LRUCache<string, string>({
     maxSize: 4_000_000,
     sizeCalculation: (changed, given) => 1 + changed.length + given.length,
@@ -101,6 +101,16 @@ function changeInto(alphabet: OfferedAlphabet): Change {
   };
 }
 
+/** For each alphabet its writer, and the replies that it has written: every part of a page requests the layout. */
+const writers = new Map(
+  otherAlphabets.map(
+    (name): [OfferedAlphabet, { write: Change; written: WeakMap<object, unknown> }] => [
+      name,
+      { write: writerOf(name), written: new WeakMap() },
+    ],
+  ),
+);
+
 interface Request {
   lang?: Locale;
   search?: string;
@@ -109,21 +119,19 @@ interface Request {
 /**
  * A source that is asked and answers in Uzbek of any alphabet: what is searched for may be in Cyrillic letters, the
  * texts of its replies are in those of the alphabet. Other languages are as they are.
+ * @param alphabetOf called at each request
  */
-export function inAlphabet(base: Source, alphabet: OfferedAlphabet): Source {
-  const change = alphabet === 'latin' ? null : changeInto(alphabet);
-  const changed = new WeakMap<object, unknown>();
-
+export function inAlphabet(base: Source, alphabetOf: () => OfferedAlphabet): Source {
   const answer = (name: CallName) => {
     const ask = base[name] as (request: Request) => Promise<object | null>;
     return async (request: Request) => {
       if (request.lang !== defaultLocale) return ask(request);
+      const writer = writers.get(alphabetOf());
       const { search } = request;
       const reply = await ask(search ? { ...request, search: toLatin(search) } : request);
-      if (!change || !reply) return reply;
-      // Every part of a page requests the layout.
-      const found = changed.get(reply) ?? withTexts(calls[name].data, reply, change);
-      changed.set(reply, found);
+      if (!writer || !reply) return reply;
+      const found = writer.written.get(reply) ?? withTexts(calls[name].data, reply, writer.write);
+      writer.written.set(reply, found);
       return found;
     };
   };

@@ -18,12 +18,15 @@ import { withReports } from './with-reports';
 
 export { metricHosts };
 
-/** A source in each alphabet, made when it is first wanted. */
+/** A source in each alphabet, and in that of a page when it asks; made when it is first wanted. */
 function inEveryAlphabet(make: () => Source) {
   let base: Source | undefined;
-  const made: Partial<Record<OfferedAlphabet, Source>> = {};
-  return (alphabet: OfferedAlphabet = requestAlphabet()): Source =>
-    (made[alphabet] ??= inAlphabet((base ??= make()), alphabet));
+  const made: Partial<Record<OfferedAlphabet | 'of the page', Source>> = {};
+  return (alphabet?: OfferedAlphabet): Source =>
+    (made[alphabet ?? 'of the page'] ??= inAlphabet(
+      (base ??= make()),
+      alphabet ? () => alphabet : requestAlphabet,
+    ));
 }
 
 /**
