@@ -84,7 +84,7 @@ for (const [size, viewport] of sampled('header, size', [
         const link = box.getByRole('link', { name: 'Русский' });
         await box.locator('summary').click();
         await expect(link).toBeVisible();
-        await page.getByRole('heading', { level: 2 }).first().click();
+        await page.getByRole('main').getByRole('heading', { level: 2 }).first().click();
         await expect(link).toBeHidden();
 
         await box.locator('summary').press('Enter');
