@@ -1,4 +1,5 @@
 import { preload } from 'react-dom';
+import { BREAKPOINT_LG } from '@/constants';
 import { defaultLocale, languages, type Locale } from '@/i18n/locales';
 import type { OfferedAlphabet, OtherAlphabet } from '@/i18n/uzbek-alphabets/alphabets';
 import cyrillic from '@/styles/fonts/onest-cyrillic.woff2';
@@ -14,12 +15,15 @@ const alphabetFiles: Record<OfferedAlphabet, string[]> = {
   cyrillic: [...files.Cyrillic, uzbek],
 };
 
-/**
- * The letters of an alphabet that src/styles/_fonts.scss names no file for, as styles for its own pages; without
- * quotes, which React would escape.
- */
-export const moreLetters: Record<OtherAlphabet, string> = {
-  cyrillic: `@font-face{font-family:Onest;src:url(${uzbek});font-display:swap;font-weight:400 700;unicode-range:U+492-493,U+49A-49B,U+4B2-4B3}`,
+/** The letters of Uzbek that no other Cyrillic needs, so that src/styles/_fonts.scss names no file for them. */
+const uzbekLetters = `@font-face{font-family:Onest;src:url(${uzbek});font-display:swap;font-weight:400 700;unicode-range:U+492-493,U+49A-49B,U+4B2-4B3}`;
+
+/** Its words are wider than the header's were drawn for: where letters are large, the time has no room beside them. */
+const wideWords = `@media(min-width:${BREAKPOINT_LG}px)and (max-width:1040px){:root[data-font-size=large] header>div>nav+div{display:none}}`;
+
+/** Styles that the pages of an alphabet need and nobody else gets. */
+export const alphabetStyles: Record<OtherAlphabet, string> = {
+  cyrillic: uzbekLetters + wideWords,
 };
 
 /** Asks for a language's letters with the HTML, so that no text changes its shape before the eye. */

@@ -21,7 +21,7 @@ import { isFramed, preview, showsCookies } from '@/platform/preview-access/conte
 import { requestAlphabet } from '@/lib/request-alphabet';
 import { metricHosts, source } from '@/sources';
 import { Live } from '@/ui/Live';
-import { moreLetters, preloadFonts } from './fonts';
+import { alphabetStyles, preloadFonts } from './fonts';
 import '@/styles/global.scss';
 
 interface Props {
@@ -71,7 +71,7 @@ export default async function SiteLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <head>
-        {alphabet !== 'latin' && <style>{moreLetters[alphabet]}</style>}
+        {alphabet !== 'latin' && <style>{alphabetStyles[alphabet]}</style>}
         <EarlyScript preview={previewed !== null} staff={staff} />
         {!previewed && <MetricScripts {...metrics} hosts={hosts} />}
       </head>
