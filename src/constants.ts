@@ -89,6 +89,10 @@ export const DISPLAY_IMAGES_KEY = 'display_images';
 export const LETTER_SPACING_KEY = 'letter_spacing';
 export const LINE_SPACING_KEY = 'line_spacing';
 
+/** Cookie: the alphabet that Uzbek is read in, where that is not the Latin one; the server knows it before it answers. */
+export const ALPHABET_COOKIE = 'alphabet';
+export const ALPHABET_KEPT_SECONDS = 31_536_000;
+
 /** Session storage: whether the preloader has played, and when a lost chunk last reloaded the page. */
 export const PRELOADER_KEY = 'preloader';
 export const PRELOADER_PLAYED = 'initialize';

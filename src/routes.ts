@@ -1,5 +1,7 @@
 import { cardKinds } from './features/places/kinds';
+import { ALPHABET_COOKIE } from './constants';
 import { defaultLocale, locales, translatedLocales } from './i18n/locales';
+import { alphabets, otherAlphabets } from './i18n/uzbek-alphabets/alphabets';
 import { cardPath, listPath } from './lib/hrefs';
 import { pageFolders } from './page-folders';
 
@@ -74,6 +76,7 @@ export const reserved = [
   'internal',
   'preview',
   'share-image',
+  'alphabet',
   'csp-reports',
   '.well-known',
   'sitemap.xml',
@@ -127,21 +130,28 @@ export function redirects(publicNames: readonly string[]): Redirect[] {
   ];
 }
 
+/** What the folders of pages are named by, of which no address names those of the alphabets. */
+const tags = [...locales, ...otherAlphabets.map((name) => alphabets[name].tag)];
+
 /**
  * From the address to the folder of its page, one after the other: paths without a language are those
- * of the default one, views that read a query are others without one, and the kinds of places share their pages.
+ * of the default one, in the alphabet that a reader chose, views that read a query are others without one, and
+ * the kinds of places share their pages.
  * @param queries the names that a view reads of its query, by its path without language
  */
 export function pageRewrites(
   publicNames: readonly string[],
   queries: Readonly<Record<string, readonly string[]>>,
 ) {
-  const all = locales.join('|');
+  const all = tags.join('|');
+  const source = `/:path((?!(?:${all}|${pagePath(publicNames)})(?:/|$)).*)`;
   return [
-    {
-      source: `/:path((?!(?:${all}|${pagePath(publicNames)})(?:/|$)).*)`,
-      destination: `/${defaultLocale}/:path`,
-    },
+    ...otherAlphabets.map((name) => ({
+      source,
+      has: [{ type: 'cookie' as const, key: ALPHABET_COOKIE, value: name }],
+      destination: `/${alphabets[name].tag}/:path`,
+    })),
+    { source, destination: `/${defaultLocale}/:path` },
     ...Object.entries(queries).map(([path, names]) => ({
       source: `/:locale(${all})${path}`,
       missing: names.map((key) => ({ type: 'query' as const, key })),

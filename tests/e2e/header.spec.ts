@@ -94,7 +94,7 @@ for (const [size, viewport] of sampled('header, size', [
         await expect(box.locator('summary')).toBeFocused();
 
         await page.keyboard.press('Enter');
-        for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press('Tab');
+        for (let tab = 0; tab < 5; tab += 1) await page.keyboard.press('Tab');
         await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
         await expect(link).toBeHidden();
       },

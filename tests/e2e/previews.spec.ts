@@ -374,3 +374,22 @@ test.describe('a share link', () => {
     );
   });
 });
+
+test('a draft in Uzbek is looked at in Cyrillic letters, and knows its fields', async ({
+  request,
+}) => {
+  const staff = await administrator(request);
+  const id = await pageId(staff, 'policies');
+  await staff.send('patch', `/pages/${id}?locale=uz&draft=true`, { title: 'Qoʻshimcha shartlar' });
+  const addresses = await framesOf(staff, `pages:${id}`, '/policies/', {
+    modes: ['cyrillic'],
+    fields: true,
+  });
+  const uzbek = await (await open(request, addresses.uz, staff)).text();
+  expect(uzbek).toContain('<html lang="uz-Cyrl"');
+  expect(uzbek).toContain(`<span data-field="pages:${id}:title">Қўшимча шартлар</span>`);
+  const russian = await (await open(request, addresses.ru, staff)).text();
+  expect(russian).toContain('<html lang="ru"');
+  const latin = await framesOf(staff, `pages:${id}`, '/policies/');
+  expect(await (await open(request, latin.uz, staff)).text()).toContain('Qoʻshimcha shartlar');
+});

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ALPHABET_COOKIE } from '../../src/constants';
 import { defaultLocale, locales } from '../../src/i18n/locales';
+import { languageTag, otherAlphabets } from '../../src/i18n/uzbek-alphabets/alphabets';
 import {
   choices,
   colorScheme,
@@ -85,15 +87,23 @@ const overflowsIn = (page: Page, wanted: readonly Mode[]) =>
 
 const judgements = modes.flatMap((mode) => mode.axeAt.map((width) => ({ mode, width })));
 
-/** One of so many pages is looked at in the gate; no multiple of the languages, so that each has its turn. */
-const PAGES_SAMPLED = 16;
+/** One of so many pages is looked at in the gate; no multiple of the variants, so that each has its turn. */
+const PAGES_SAMPLED = 15;
+
+/** Each language, Uzbek in each alphabet. */
+const variants = [
+  ...locales.map((locale) => ({ locale, alphabet: 'latin' as const })),
+  ...otherAlphabets.map((alphabet) => ({ locale: defaultLocale, alphabet })),
+];
 
 const pages = routes
-  .flatMap(({ path }) => locales.map((locale) => ({ route: path, locale })))
+  .flatMap(({ path }) => variants.map((variant) => ({ route: path, ...variant })))
   .filter((_, at) => exhaustive || at % PAGES_SAMPLED === seed % PAGES_SAMPLED);
 
-for (const { route, locale } of pages) {
-  test(`${locale} ${route}`, async ({ page }) => {
+for (const { route, locale, alphabet } of pages) {
+  const tag = languageTag(locale, alphabet);
+  test(`${tag} ${route}`, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: ALPHABET_COOKIE, value: alphabet, url: baseURL }]);
     const path = await realPath(route, async (api) => (await page.request.get(api)).json());
     const complaints: string[] = [];
     page.on('console', (message) => {
@@ -105,7 +115,7 @@ for (const { route, locale } of pages) {
 
     const response = await page.goto(localised(path, locale), { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await expect(page).toHaveTitle(/\S{3}/);
     await expect(page.locator('h1')).toHaveCount(1);
     for (const other of locales) {
@@ -119,7 +129,7 @@ for (const { route, locale } of pages) {
     );
 
     await showAtOnce(page);
-    const judged = sampled(`${route} ${locale}`, judgements);
+    const judged = sampled(`${route} ${tag}`, judgements);
     const widths = WIDTHS.filter(
       (width) => exhaustive || width === WIDTHS[0] || width === judged[0]?.width,
     );

@@ -11,6 +11,8 @@ const AT_ONCE = 8;
 const followed = sampled('crawl', locales);
 /** Boards of other days lead to further days without end. */
 const endless = /[?&](date|shown|direction|city|kinds|side|place|search)=/;
+/** What keeps a choice and leads back. */
+const choosing = /^\/alphabet\//;
 
 const isFollowed = (path: string) =>
   followed.some((lang) => localised(unlocalised(path), lang) === path);
@@ -41,6 +43,7 @@ async function crawl(starts: string[]) {
       if (url.hash)
         hashes.push({ path: next, anchor: decodeURIComponent(url.hash.slice(1)), from: path });
       if (seen.has(next) || endless.test(url.search) || !isFollowed(next)) continue;
+      if (choosing.test(next)) continue;
       seen.add(next);
       wanted.push({ path: next, from: path });
     }

@@ -161,6 +161,7 @@ const obvious: [query: string, lang: Locale, link: string][] = [
   ['avtoturargoh narxi', 'uz', '/parking/'],
   ['park', 'uz', '/parking/'],
   ['парк', 'uz', '/parking/'],
+  ['поезд', 'uz', '/how-to-get-there/'],
   ['автотураргоҳ', 'uz', '/parking/'],
   ['bagaj', 'uz', '/passengers/baggage/'],
   ["qo'l yuki", 'uz', '/passengers/baggage/'],

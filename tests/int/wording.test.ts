@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { routes } from '@/routes';
 import { names } from '@/features/names';
 import { messages } from '@/i18n/messages';
+import { alphabets } from '@/i18n/uzbek-alphabets/alphabets';
 import { realPath } from '../paths';
 import { chosen, sampled } from '../sample';
 import { getJson, html } from './pages';
@@ -81,7 +82,7 @@ test.each(sampled('wording', everyLocale))(
   'every text a visitor sees in %s is in the CMS or is an interface word',
   async (lang) => {
     const written = await writtenIn(lang);
-    const words = strings([messages[lang], names[lang]]).map(patternOf);
+    const words = strings([messages[lang], names[lang], alphabets]).map(patternOf);
     const known = (text: string) =>
       isPlain(text) || written.has(text) || words.some((pattern) => pattern.test(text));
     const unexplained = new Set<string>();

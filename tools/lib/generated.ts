@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UserError } from './errors';
 import { root } from './paths';
 import { floors } from '../../src/features/floor-plans/location';
+import { alphabets, otherAlphabets } from '../../src/i18n/uzbek-alphabets/alphabets';
 import { runTypeScript } from './process';
 
 const sections = 'src/features/pages/sections';
@@ -26,7 +27,10 @@ const others: Record<string, string[]> = {
   'tools/icons.ts': ['public/icons.svg', 'src/ui/Icon/names.ts'],
   'tools/plans.ts': floors.map((floor) => `public/plans/floor-${floor}.svg`),
   'tools/fallback-messages.ts': ['src/i18n/fallback-messages.json'],
-  'tools/fonts.ts': ['latin', 'cyrillic'].map((script) => `src/styles/fonts/onest-${script}.woff2`),
+  'tools/alphabet-messages.ts': otherAlphabets.map(
+    (name) => `src/i18n/messages/${alphabets[name].tag}.json`,
+  ),
+  'tools/fonts.ts': ['latin', 'cyrillic', 'uzbek'].map((script) => `src/styles/fonts/onest-${script}.woff2`),
 };
 
 /** Payload's commands read the configuration; they connect to nothing. */

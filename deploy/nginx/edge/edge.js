@@ -100,7 +100,7 @@ function namesOf(path) {
   // What is redirected keeps its query, what is no page has one of its own.
   if (
     !/\/$/.test(page) ||
-    /^\/(?:admin|cms-api|preview|internal|_next|share-image)(?:\/|$)/.test(page)
+    /^\/(?:admin|cms-api|preview|internal|alphabet|_next|share-image)(?:\/|$)/.test(page)
   ) {
     return null;
   }

@@ -4,8 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import type { PageMeta } from '@/features/layout/schema';
 import type { PageReply } from '@/features/pages/schema';
 import { pageSlug } from '@/lib/hrefs';
-import { cmsSource } from '@/sources/cms';
-import { source } from '@/sources/index';
+import { bundledSource, source } from '@/sources/index';
 import { nullOnOutage } from '@/sources/source';
 import type { LocalText } from '@/lib/local-text';
 import { trailTo } from './trail';
@@ -24,7 +23,9 @@ export interface Head {
 /** The words of the configured source; where it has none at the moment, those of the bundled CMS. */
 async function wordsOf(path: string, lang: Locale): Promise<PageReply | null> {
   const slug = pageSlug(path);
-  return (await nullOnOutage(source().page({ slug, lang }))) ?? cmsSource.page({ slug, lang });
+  return (
+    (await nullOnOutage(source().page({ slug, lang }))) ?? bundledSource().page({ slug, lang })
+  );
 }
 
 /** The editors' words of a page that has more to show than they write, such as a list. */

@@ -1,5 +1,7 @@
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale } from '@/i18n/locales';
+import { languageTag } from '@/i18n/uzbek-alphabets/alphabets';
+import { requestAlphabet } from '@/lib/request-alphabet';
 import { AIRPORT_TIME_ZONE } from '@/lib/time';
 import { source } from '@/sources';
 import { siteWords } from '@/features/layout/site-words';
@@ -8,13 +10,14 @@ import { names } from '@/features/names';
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = isLocale(requested) ? requested : defaultLocale;
+  const alphabet = requestAlphabet();
   const [{ default: messages }, { airport }] = await Promise.all([
-    import(`@/i18n/messages/${locale}.json`),
-    source().layout({ lang: locale }),
+    import(`@/i18n/messages/${languageTag(locale, alphabet)}.json`),
+    source(alphabet).layout({ lang: locale }),
   ]);
   return {
     locale,
-    messages: { ...messages, ...names[locale], site: siteWords(airport) },
+    messages: { ...names[locale], ...messages, site: siteWords(airport) },
     timeZone: AIRPORT_TIME_ZONE,
   };
 });

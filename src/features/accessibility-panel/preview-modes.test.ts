@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { colorSchemes } from './color-schemes';
-import { isScheme, modeAttributes, previewModes } from './preview-modes';
+import { isScheme, modeAttributes, previewAlphabet, previewModes } from './preview-modes';
 
 test('a preview is shown with values of the accessibility panel', () => {
   expect(modeAttributes([])).toEqual({});
-  expect(modeAttributes(['contrast', 'large', 'imagesOff'])).toEqual({
+  expect(modeAttributes(['contrast', 'large', 'imagesOff', 'cyrillic'])).toEqual({
     'data-color-scheme': 'contrast',
     'data-font-size': 'large',
     'data-images': 'hidden',
   });
+});
+
+test('it can be in another alphabet', () => {
+  expect(previewAlphabet([])).toBe('latin');
+  expect(previewAlphabet(['large', 'cyrillic'])).toBe('cyrillic');
+  expect(previewModes).toContain('cyrillic');
 });
 
 test('every colour scheme can be previewed, and has its colours', () => {

@@ -25,7 +25,7 @@ export function ShareImage({ title, airport }: Props) {
         padding: 72,
         background: '#0a2256',
         color: '#ffffff',
-        fontFamily: 'Onest 0, Onest 1',
+        fontFamily: 'Onest 0, Onest 1, Onest 2',
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center' }}>

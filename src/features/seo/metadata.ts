@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
+import { languageTag } from '@/i18n/uzbek-alphabets/alphabets';
 import type { PageMeta } from '@/features/layout/schema';
 import { localised } from '@/lib/hrefs';
 import { type LocalText, plain } from '@/lib/local-text';
+import { requestAlphabet } from '@/lib/request-alphabet';
 import { shareImage } from '@/lib/share-image';
 
 interface PageWords {
@@ -21,6 +23,7 @@ export function pageMetadata(page: PageWords): Metadata {
   const { path, lang, image, type = 'website' } = page;
   const title = plain(page.title);
   const description = plain(page.description) || title;
+  const drawn = shareImage(title, languageTag(lang, requestAlphabet()));
   const languages = Object.fromEntries(locales.map((locale) => [locale, localised(path, locale)]));
   return {
     title,
@@ -35,7 +38,7 @@ export function pageMetadata(page: PageWords): Metadata {
       title,
       description,
       locale: lang,
-      images: [{ url: image || shareImage(title, lang), width: 1200, height: 630, alt: title }],
+      images: [{ url: image || drawn, width: 1200, height: 630, alt: title }],
     },
     twitter: { card: 'summary_large_image' },
   };

@@ -4,7 +4,8 @@ import { readContent } from '../../../content/load';
 import { names as namesOfTables } from '@/features/names';
 import fallbackMessages from '../fallback-messages.json';
 import { messages } from '../messages';
-import { offeredAlphabets } from './alphabets';
+import { alphabets, languageTag, offeredAlphabets, ofTag } from './alphabets';
+import { chosenAlphabet } from './choice';
 import { converterOf } from './converter';
 import { cyrillic, toCyrillic, toLatin } from './cyrillic';
 import { foreignNames } from './left-alone';
@@ -20,12 +21,6 @@ const pairsOf = (list: string) =>
     .map((pair) => pair.split('=') as [latin: string, cyrillic: string]);
 
 const content = readContent(path.join(import.meta.dirname, '../../../content'));
-const names = [
-  ...foreignNames,
-  ...content.airlines.map(({ name }) => name),
-  'Airport Carbon',
-  'RGX Free',
-];
 
 /** Every Uzbek text of a document, wherever in it. */
 function uzbekTexts(value: unknown, uzbek = false): string[] {
@@ -63,13 +58,13 @@ test('there are texts and words enough to tell', () => {
 });
 
 test('each Uzbek text comes back from Cyrillic as it was', () => {
-  const back = texts.map((text) => toLatin(toCyrillic(text, names), names));
+  const back = texts.map((text) => toLatin(toCyrillic(text)));
   expect(back).toEqual(texts.map(asWritten));
 });
 
 test('no Latin word of the language is left in Cyrillic texts', () => {
   const uzbek = /[\p{Script=Latin}ʻ]*ʻ[\p{Script=Latin}ʻ]*/gu;
-  expect(texts.flatMap((text) => toCyrillic(text, names).match(uzbek) ?? [])).toEqual([]);
+  expect(texts.flatMap((text) => toCyrillic(text).match(uzbek) ?? [])).toEqual([]);
 });
 
 test.each([
@@ -122,6 +117,14 @@ test.each([
   ['[tariflar](/parking/) sahifasida', '[тарифлар](/parking/) саҳифасида'],
   ['{time} da yangilandi.', '{time} да янгиланди.'],
   ['XXI asr, IV guruh, 25 m², 5 kg', 'XXI аср, IV гуруҳ, 25 м², 5 кг'],
+  [
+    '<p>Toʻlov <a href="/parking/">shu yerda</a></p>',
+    '<p>Тўлов <a href="/parking/">шу ерда</a></p>',
+  ],
+  ['Non &amp; choy, &lt;besh&gt;', 'Нон &amp; чой, &lt;беш&gt;'],
+  ['<mark>Duty</mark> <mark>free</mark> doʻkoni', '<mark>Duty</mark> <mark>free</mark> дўкони'],
+  ['{n, plural, other {{n} kun}}dan soʻng', '{n, plural, other {{n} кун}}дан сўнг'],
+  ['{year}-yil {day}-{month}', '{year} йил {day} {month}'],
 ])('around what is left alone in %s the words are Cyrillic', (latin, letters) => {
   expect(toCyrillic(latin)).toBe(letters);
   expect(toLatin(letters)).toBe(latin);
@@ -134,6 +137,36 @@ test('names are left alone with their endings, and words that only begin like th
   );
   expect(toCyrillic('Qanot Sharqona', firms)).toBe('Қанот Шарқона');
   expect(toCyrillic('Qanot Sharq', [])).toBe('Қанот Шарқ');
+});
+
+test('firms of the content are names', () => {
+  const known: readonly string[] = foreignNames;
+  const airlines = content.airlines.map(({ name }) => name);
+  const partners = content.partners.filter(({ title }) => !/\p{Script=Cyrillic}/u.test(title.ru));
+  const firms = [...airlines, ...partners.map(({ title }) => title.uz)];
+  expect(firms.length).toBeGreaterThan(15);
+  expect(firms.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test.each([
+  [undefined, 'latin'],
+  ['', 'latin'],
+  ['alphabet=cyrillic', 'cyrillic'],
+  ['a=1; alphabet=cyrillic; b=2', 'cyrillic'],
+  ['alphabet=latin', 'latin'],
+  ['alphabet=reformed', 'latin'],
+  ['alphabet=greek', 'latin'],
+  ['other-alphabet=cyrillic', 'latin'],
+])('a reader with the cookies %j reads %s', (cookies, alphabet) => {
+  expect(chosenAlphabet(cookies)).toBe(alphabet);
+});
+
+test('a tag says a language and an alphabet that is offered', () => {
+  expect(languageTag('uz', 'cyrillic')).toBe('uz-Cyrl');
+  expect(languageTag('ru', 'cyrillic')).toBe('ru');
+  expect(ofTag('uz-Cyrl')).toEqual({ lang: 'uz', alphabet: 'cyrillic' });
+  expect(ofTag('ru')).toEqual({ lang: 'ru', alphabet: 'latin' });
+  for (const tag of ['uz-cyrl', 'de', '', alphabets.reformed.tag]) expect(ofTag(tag)).toBeNull();
 });
 
 test('every exception is one', () => {
@@ -153,5 +186,5 @@ test('the letters of the reform are not offered, and take texts there and back',
   expect(toReformed('Oʻzbekiston, gʻoz, SHAHAR, Chiqish, Isʼhoq, maʼno')).toBe(
     'Õzbekiston, ğoz, ŞAHAR, Çiqiş, Ishoq, maʼno',
   );
-  expect(texts.map((text) => fromReformed(toReformed(text, names), names))).toEqual(texts);
+  expect(texts.map((text) => fromReformed(toReformed(text)))).toEqual(texts);
 });

@@ -10,9 +10,12 @@ const word = `[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{Nd}]|${apostrophe}(?=\\p{L})|(?<
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** Where a search marks words. */
+const tags = '(?:<[^<>]*>)?';
+
 /** A name, its first letter in either case, also with an Uzbek ending. */
 const namePattern = (name: string) =>
-  `[${name.charAt(0).toLowerCase()}${name.charAt(0).toUpperCase()}]${escaped(name.slice(1))}`;
+  `[${name.charAt(0).toLowerCase()}${name.charAt(0).toUpperCase()}]${escaped(name.slice(1)).replaceAll(' ', `${tags} ${tags}`)}`;
 
 const scanners = new WeakMap<readonly string[], RegExp>();
 
@@ -107,7 +110,7 @@ function stemsOf(exceptions: string, toLatin: Spell) {
 const hyphens = (spaced: Alphabet['spaced'] = [], sign: string) =>
   new RegExp(
     spaced
-      .map(({ number, words }) => `(?<=(?<!\\d)${number})${sign}(?=(?:${words})${endOfWord})`)
+      .map(({ number, words }) => `(?<=(?<!\\d)(?:${number}))${sign}(?=(?:${words})${endOfWord})`)
       .join('|') || '(?!)',
     'giu',
   );

@@ -48,10 +48,10 @@ export const cyrillic: Alphabet = {
   ],
   exceptions: loanwords,
   spaced: [
-    { number: String.raw`\d{4}`, words: 'yil(?!lar)' },
+    { number: String.raw`\d{4}|\{year\}`, words: 'yil(?!lar)' },
     {
-      number: String.raw`\d{1,2}`,
-      words: 'yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr',
+      number: String.raw`\d{1,2}|\{day\}`,
+      words: String.raw`\{month\}|yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr`,
     },
   ],
 };

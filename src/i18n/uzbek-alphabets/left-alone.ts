@@ -1,5 +1,28 @@
+/** Airlines and other firms, whose names stay in Latin letters; the words of some are Uzbek. */
+const firms = [
+  'Aeroflot',
+  'Air Astana',
+  'Air Samarkand',
+  'Airport Carbon',
+  'AZAL',
+  'Centrum Air',
+  'China Southern',
+  'flydubai',
+  'Korean Air',
+  'Pegasus',
+  'Qanot Sharq',
+  'RGX Free',
+  'S7 Airlines',
+  'SCAT',
+  'Silk Avia',
+  'Turkish Airlines',
+  'Ural Airlines',
+  'Uzbekistan Airways',
+];
+
 /** Names and words of other languages that Uzbek texts have in Latin letters, whatever they are written in. */
 export const foreignNames = [
+  ...firms,
   'Airbus',
   'Android',
   'Apple Pay',
@@ -34,10 +57,12 @@ export const abbreviations = new Set(
   'U AJ AQSH BAA BHM BMT DXX FVV IIV MCHJ MDH OAV OTM PF PQ QQS SSV TIV VMQ XK XXR YTT'.split(' '),
 );
 
-/** What is no prose, wherever it stands: addresses, file names, tags, code and placeholders. */
+/** What is no prose, wherever it stands: addresses, file names, tags, code, placeholders and plurals of messages. */
 export const notProse = [
-  String.raw`(?:https?:\/\/|www\.)\S+`,
-  String.raw`\S+@\S+\.\w+`,
+  '<[^<>]*>',
+  '&#?\\w+;',
+  String.raw`(?:https?:\/\/|www\.)[^\s<>]+`,
+  String.raw`[^\s<>]+@[^\s<>]+\.\w+`,
   String.raw`[#@][\p{L}\p{N}_]+`,
   String.raw`(?<![\p{L}\p{N}])\/[\w./?=&%#-]+`,
   String.raw`[\w-]+(?:\.[\w-]+)*\.[a-z]{2,5}(?![\p{L}\p{N}])(?:\/[\w./?=&%#-]*)?`,
@@ -45,4 +70,6 @@ export const notProse = [
   // A backtick after a letter is an apostrophe that somebody typed.
   '(?<!\\p{L})`[^`\\n]+`(?!\\p{L})',
   String.raw`\{[^{}\s]*\}`,
+  String.raw`\{\w+, (?:plural|select), `,
+  String.raw`(?<!\p{L})(?:=\d+|zero|one|two|few|many|other) ?\{`,
 ];

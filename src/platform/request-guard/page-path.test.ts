@@ -33,6 +33,7 @@ test('pages of the table, files, calls and redirects are left to Next', () => {
     '/admin/',
     '/preview/x/ru/',
     '/internal/draft-mode/',
+    '/alphabet/cyrillic/parking/',
   ];
   for (const path of [
     ...fixed,
@@ -49,6 +50,9 @@ test.each([
   ['/EN/', 'en'],
   ['/RU/passengers/', 'ru'],
   ['/UZ/x/', 'uz'],
+  ['/uz-Cyrl/', 'uz'],
+  ['/uz-Cyrl/parking/', 'uz'],
+  ['/UZ-CYRL/parking/', 'uz'],
   ['/plans/none.svg', 'uz'],
   ['/healthz/x/', 'uz'],
   ['/_next/data/x/ru.json', 'uz'],

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { alphabets, otherAlphabets } from '@/i18n/uzbek-alphabets/alphabets';
 import { unlocalised } from '@/lib/hrefs';
 import { isAlias, reserved, routes } from '@/routes';
 import { languageOf } from './refusal';
@@ -17,7 +18,10 @@ const other: PagePath = { kind: 'other' };
 const folders = ['internal', 'preview', '.well-known'];
 
 /** Reserved names that answer for all that is below them. */
-const answering = ['admin', 'api', 'cms-api'];
+const answering = ['admin', 'api', 'cms-api', 'alphabet'];
+
+/** Folders of pages that a reader's choice leads to, never an address. */
+const chosen = otherAlphabets.map((name) => alphabets[name].tag.toLowerCase());
 
 const fixed = new Set(routes.map(({ path }) => path).filter((path) => !path.includes('{')));
 
@@ -44,6 +48,7 @@ export function pagePathOf(path: string, files: ReadonlySet<string>): PagePath {
   if (files.has(path)) return other;
   if ([...files].some((file) => file.split('/')[1] === first)) return missing;
   if (isLocale(first.toLowerCase()) && !isLocale(first)) return missing;
+  if (chosen.includes(first.toLowerCase())) return missing;
   const last = rest.at(-1) ?? first;
   if (last && !isFile(last)) return other;
   const own = unlocalised(path);

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { messages } from '@/i18n/messages';
+import { languageTag } from '@/i18n/uzbek-alphabets/alphabets';
+import { chosenAlphabet } from '@/i18n/uzbek-alphabets/choice';
+import { spell } from '@/i18n/uzbek-alphabets/spell';
 
 /** Why a request is not answered. */
 export interface Refusal {
@@ -76,10 +79,12 @@ export function languageOf(path: string): Locale {
   return isLocale(first) ? first : defaultLocale;
 }
 
-function pageOf(path: string): string {
+function pageOf(path: string, cookie: string | undefined): string {
   const lang = languageOf(path);
-  const { title, text } = messages[lang].refusal;
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
+  const alphabet = lang === defaultLocale ? chosenAlphabet(cookie) : 'latin';
+  const title = spell[alphabet](messages[lang].refusal.title);
+  const text = spell[alphabet](messages[lang].refusal.text);
+  return `<!doctype html><html lang="${languageTag(lang, alphabet)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
@@ -114,5 +119,9 @@ export function refuse(request: IncomingMessage, reply: ServerResponse, refusal:
   reply.setHeader('cache-control', 'no-store');
   const isData = /^\/(?:api|cms-api)(?:\/|$)/.test(path);
   reply.setHeader('content-type', `${isData ? 'application/json' : 'text/html'}; charset=utf-8`);
-  reply.end(isData ? JSON.stringify({ status: 'error', data: null, errors }) : pageOf(path));
+  reply.end(
+    isData
+      ? JSON.stringify({ status: 'error', data: null, errors })
+      : pageOf(path, request.headers.cookie),
+  );
 }

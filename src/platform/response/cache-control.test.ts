@@ -9,6 +9,7 @@ const RENDERED = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const BOUND = 's-maxage=15, stale-while-revalidate=30, stale-if-error=300';
 
 interface Reply {
+  path?: string;
   headers?: Record<string, string>;
   value?: string;
   status?: number;
@@ -16,14 +17,16 @@ interface Reply {
   render?: () => void;
 }
 
-async function cacheControl({
+async function headersOf({
+  path = '/',
   headers = {},
   value = PAGE,
   status = 200,
   render,
-}: Reply): Promise<string | null> {
+}: Reply): Promise<Headers> {
   const server = http.createServer((request, reply) =>
     inRequest('a-request', () => {
+      reply.setHeader('Vary', 'rsc');
       setCacheControl(request, reply);
       reply.setHeader('Cache-Control', value);
       reply.setHeader('X-Other', 'a, stale-while-revalidate=1');
@@ -35,10 +38,12 @@ async function cacheControl({
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const reply = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
   expect(reply.headers.get('x-other')).toBe('a, stale-while-revalidate=1');
-  return reply.headers.get('cache-control');
+  return reply.headers;
 }
+
+const cacheControl = async (reply: Reply) => (await headersOf(reply)).get('cache-control');
 
 test('a client navigation may not be served stale by the browser', async () => {
   expect(await cacheControl({ headers: { rsc: '1' } })).toBe('s-maxage=15');
@@ -87,4 +92,13 @@ test.each<[string, Partial<Reply>]>([
   ],
 ])('one %s is not cached', async (_, reply) => {
   expect(await cacheControl({ ...reply, value: RENDERED })).toBe(RENDERED);
+});
+
+test.each([
+  ['/parking/', PAGE, 'rsc, Cookie'],
+  ['/api/flights', 'public, s-maxage=15', 'rsc, Cookie'],
+  ['/ru/parking/', PAGE, 'rsc'],
+  ['/favicon.svg', 'public, max-age=300', 'rsc'],
+])('%s with %s varies by %s', async (path, value, vary) => {
+  expect((await headersOf({ path, value })).get('vary')).toBe(vary);
 });

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { calls } from '@/api-contract/calls';
+import { defaultLocale } from '@/i18n/locales';
+import { languageOf } from '@/platform/request-guard/refusal';
 import { isCacheable } from '@/platform/telemetry/request-context';
 import { sharedMaxAge } from './shared-max-age';
 
@@ -29,13 +31,19 @@ function freshFor(reply: ServerResponse): number | undefined {
  * Sets Cache-Control in place of Next, which allows a stale page for up to a year while it is
  * revalidated, and forbids caching what it renders for each request. Shared caches may serve it stale in
  * proportion to its freshness. Browsers honour stale-while-revalidate as well, and would show a visitor
- * who navigates back yesterday's flights: client navigations (with an `rsc` header) go without it.
+ * who navigates back yesterday's flights: client navigations (with an `rsc` header) go without it. What is
+ * in the default language has the alphabet of its reader's cookie.
  */
 export function setCacheControl(request: IncomingMessage, reply: ServerResponse): void {
+  const isInDefaultLanguage = languageOf(request.url ?? '') === defaultLocale;
   onHeaders(reply, () => {
     const seconds = freshFor(reply);
-    if (seconds === undefined) return;
-    const value = request.headers.rsc === undefined ? sharedMaxAge(seconds) : `s-maxage=${seconds}`;
-    reply.setHeader('cache-control', value);
+    if (seconds !== undefined) {
+      const isNavigation = request.headers.rsc !== undefined;
+      const value = isNavigation ? `s-maxage=${seconds}` : sharedMaxAge(seconds);
+      reply.setHeader('cache-control', value);
+    }
+    const isShared = String(reply.getHeader('cache-control')).includes('s-maxage');
+    if (isShared && isInDefaultLanguage) reply.appendHeader('vary', 'Cookie');
   });
 }

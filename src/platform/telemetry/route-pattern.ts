@@ -16,6 +16,7 @@ const groups = [
   '/admin/*',
   '/preview/*',
   '/internal/*',
+  '/alphabet/*',
   '/api/*',
 ];
 

@@ -1,4 +1,6 @@
 import { FRAMED_HEADER } from '@/platform/preview-access/context';
+import { ALPHABET_COOKIE } from '@/constants';
+import type { OfferedAlphabet } from '@/i18n/uzbek-alphabets/alphabets';
 import { GRANT_HEADER } from '@/platform/preview-access/preview-token';
 import { internalHeaders, internalUrl } from '@/platform/preview-access/internal';
 
@@ -38,17 +40,19 @@ const forwarded = [
  * @param path with locale and query
  * @param token of a grant that was checked
  * @param framed whether it stands beside its other languages
+ * @param alphabet of Uzbek
  */
 export async function openPreview(
   path: string,
   token: string,
   from: Headers,
   framed: boolean,
+  alphabet: OfferedAlphabet,
 ): Promise<Response> {
   const headers = new Headers({
     [GRANT_HEADER]: token,
     ...(framed && { [FRAMED_HEADER]: '1' }),
-    cookie: await cookieOfDraftMode(),
+    cookie: `${await cookieOfDraftMode()}; ${ALPHABET_COOKIE}=${alphabet}`,
     'accept-encoding': 'identity',
   });
   for (const name of forwarded) {

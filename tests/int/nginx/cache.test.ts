@@ -95,6 +95,32 @@ test('hosts, queries, client navigations and encodings have cache entries of the
   expect(texts).toEqual(variants.flatMap((_, index) => [`${index} `, `${index} `]));
 });
 
+test('pages and calls in Uzbek have an entry for each alphabet, and the site gets no other cookie', async () => {
+  origin.says((_, { headers }) => ({ headers: cachedFor(60), body: headers.cookie ?? '' }));
+  const cyrillic = { cookie: '_ga=1; alphabet=cyrillic; payload-token=x' };
+  for (const path of ['/alphabets/', '/api/alphabets']) {
+    expect(await textOf(path, cyrillic)).toBe('0 alphabet=cyrillic');
+    expect(await textOf(path, { cookie: 'alphabet=cyrillic' })).toBe('0 alphabet=cyrillic');
+    for (const cookie of ['_ga=2', 'alphabet=latin', 'alphabet=cyrillic2', 'xalphabet=cyrillic']) {
+      expect(await textOf(path, { cookie }), cookie).toBe('1 ');
+    }
+  }
+  for (const path of ['/ru/alphabets/', '/alphabets.svg', '/share-image/']) {
+    expect([await textOf(path, cyrillic), await textOf(path)], path).toEqual(['0 ', '0 ']);
+  }
+});
+
+test('choosing an alphabet reaches the site each time, with its query', async () => {
+  origin.says(() => ({ status: 303, headers: { ...cachedFor(60), location: '/' } }));
+  const path = '/alphabet/cyrillic/parking/';
+  for (const before of ['0 ', '1 ']) {
+    expect(await edge.send(`${path}?from=poster`)).toMatchObject({ status: 303, text: before });
+  }
+  expect(origin.requestsFor(path).map(({ url }) => url)).toEqual(
+    Array(2).fill(`${path}?from=poster`),
+  );
+});
+
 test('a long router state tree does not prevent caching', async () => {
   origin.says(() => ({ headers: cachedFor(60) }));
   const headers = { rsc: '1', 'next-router-state-tree': 'x'.repeat(12_000) };

@@ -6,9 +6,11 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Text/Text';
 import { useDragClose } from './use-drag-close';
 import type { LocalText } from '@/lib/local-text';
+import { ALPHABET_COOKIE } from '@/constants';
 import { colorScheme, fontSize, images, letterSpacing, lineSpacing } from '../choices';
 import { reset } from '../store';
 import { lockScroll } from '@/lib/scroll-lock';
+import { AlphabetGroup, type Alphabets } from './AlphabetGroup';
 import { ChoiceGroup, type GroupWords } from './ChoiceGroup';
 import styles from './PanelDialog.module.scss';
 
@@ -22,6 +24,7 @@ export interface PanelWords {
   images: GroupWords;
   letterSpacing: GroupWords;
   lineSpacing: GroupWords;
+  alphabet?: Alphabets;
   reset: string;
   resetDone: string;
 }
@@ -30,6 +33,12 @@ interface Props {
   words: PanelWords;
   open: boolean;
   onClose: () => void;
+}
+
+/** Back to the alphabet that texts are written in; the page is loaded anew where it is in another. */
+function resetAlphabet(alphabets: Alphabets | undefined): void {
+  document.cookie = `${ALPHABET_COOKIE}=; Path=/; Max-Age=0`;
+  if (alphabets?.links[0] && !alphabets.links[0].selected) location.reload();
 }
 
 /** The choices, in the platform's modal dialog; on a phone a sheet that can be dragged down. */
@@ -80,12 +89,14 @@ export function PanelDialog({ words, open, onClose }: Props) {
         <ChoiceGroup choice={images} words={words.images} />
         <ChoiceGroup choice={letterSpacing} words={words.letterSpacing} />
         <ChoiceGroup choice={lineSpacing} words={words.lineSpacing} />
+        {words.alphabet && <AlphabetGroup {...words.alphabet} path={path} />}
         <div className={styles.foot}>
           <button
             type="button"
             className={styles.reset}
             onClick={() => {
               reset();
+              resetAlphabet(words.alphabet);
               setDone(true);
             }}
           >

@@ -9,6 +9,7 @@ import {
   staffExpiry,
   type Grant,
 } from '@/platform/preview-access/preview-token';
+import { previewAlphabet } from '@/features/accessibility-panel/preview-modes';
 import { openPreview } from '@/studio/preview-server/open';
 import { refusal } from '@/studio/preview-server/refusal';
 import { together } from '@/studio/preview-server/side-by-side';
@@ -63,7 +64,8 @@ export async function GET(request: Request): Promise<Response> {
   if (shown === 'together') return ownPage(together(given, lang), 200);
   url.searchParams.delete(SHOWN);
   const page = pageIn(url) + url.search;
-  const response = await openPreview(page, token, request.headers, shown === 'framed');
+  const alphabet = previewAlphabet(given.modes);
+  const response = await openPreview(page, token, request.headers, shown === 'framed', alphabet);
   const headers = new Headers(privately);
   for (const name of passedOn) {
     const value = response.headers.get(name);

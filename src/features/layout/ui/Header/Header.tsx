@@ -9,10 +9,13 @@ import { Icon } from '@/ui/Icon/Icon';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { TextLink } from '@/ui/Text/TextLink';
+import { isOfAlphabet, languageLinks, languageSign } from '../../language-links';
 import type { Airport, HeaderData } from '../../schema';
 import { datePatterns } from '@/lib/calendar';
 import { localised } from '@/lib/hrefs';
 import { plain } from '@/lib/local-text';
+import { requestAlphabet } from '@/lib/request-alphabet';
+import { defaultLocale } from '@/i18n/locales';
 import { HeaderFrame } from './HeaderFrame';
 import { HomeLink } from './HomeLink';
 import styles from './Header.module.scss';
@@ -27,6 +30,8 @@ export function Header({ data, airport }: { data: HeaderData; airport: Airport }
     words: { temperature: t('temperature'), localTime: t('localTime') },
   };
   const { menu, phone, social, copyright } = data;
+  const alphabet = requestAlphabet();
+  const languages = languageLinks(data.languages.options, alphabet);
   const name = plain(airport.name);
   return (
     <HeaderFrame>
@@ -58,9 +63,16 @@ export function Header({ data, airport }: { data: HeaderData; airport: Airport }
         <LocalTime {...time} />
       </div>
       <div className={styles.tools}>
-        <AccessibilityPanel data={data.blind_panel} />
+        <AccessibilityPanel
+          data={data.blind_panel}
+          alphabets={locale === defaultLocale ? languages.filter(isOfAlphabet) : []}
+        />
         <HeaderSearch words={data.search} />
-        <LanguageSelector label={t('language')} options={data.languages.options} />
+        <LanguageSelector
+          label={t('language')}
+          sign={languageSign(locale, alphabet)}
+          links={languages}
+        />
         <Menu label={t('menu')} content={{ nav: menu.nav, phone, social, copyright, time }} />
         <noscript>
           <SiteLink href="/sitemap/" className={styles.siteMap} aria-label={t('menu')}>

@@ -3,21 +3,20 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useRef } from 'react';
 import { Icon } from '@/ui/Icon/Icon';
-import { isLocale, type Locale } from '@/i18n/locales';
-import { localised, unlocalised } from '@/lib/hrefs';
+import type { LanguageLink } from '../../language-links';
+import { unlocalised } from '@/lib/hrefs';
 import { KEEPS_ATTRIBUTE } from './keep-address';
 import styles from './LanguageSelector.module.scss';
 
 interface Props {
   label: string;
-  options: { value: string; text: string; selected?: boolean }[];
+  /** The language of the page in two letters. */
+  sign: string;
+  links: LanguageLink[];
 }
 
-interface Target {
+interface Target extends LanguageLink {
   path: string;
-  value: Locale;
-  text: string;
-  selected?: boolean;
 }
 
 // One boundary a link: React sends a longer one after its fallback, for scripts to swap.
@@ -25,12 +24,13 @@ function WithQuery(target: Target) {
   return <Language {...target} query={useSearchParams().toString()} />;
 }
 
-function Language({ path, value, text, selected, query }: Target & { query: string }) {
+function Language({ path, tag, text, prefix, rel, selected, query }: Target & { query: string }) {
   return (
     <a
-      href={localised(path, value) + (query && `?${query}`)}
-      hrefLang={value}
-      lang={value}
+      href={prefix + path + (query && `?${query}`)}
+      hrefLang={tag}
+      lang={tag}
+      rel={rel}
       aria-current={selected ? 'true' : undefined}
       className={styles.language}
       {...{ [KEEPS_ATTRIBUTE]: '' }}
@@ -42,10 +42,10 @@ function Language({ path, value, text, selected, query }: Target & { query: stri
 }
 
 /** The same page in another language, with its query and hash. */
-export function LanguageSelector({ label, options }: Props) {
+export function LanguageSelector({ label, sign, links }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const path = unlocalised(usePathname());
-  const current = options.find(({ selected }) => selected) ?? options[0];
+  const current = links.find(({ selected }) => selected) ?? links[0];
   useEffect(() => {
     const leave = ({ target }: Event) => {
       if (box.current && !box.current.contains(target as Node)) box.current.open = false;
@@ -72,19 +72,17 @@ export function LanguageSelector({ label, options }: Props) {
           <span className={styles.label}>
             {label} {current?.text}{' '}
           </span>
-          {current?.value}
+          {sign}
           <Icon name="chevron-down" size={16} />
         </summary>
         <ul className={styles.list}>
-          {options
-            .filter((option): option is typeof option & { value: Locale } => isLocale(option.value))
-            .map(({ value, text, selected }) => (
-              <li key={value}>
-                <Suspense fallback={<Language {...{ path, value, text, selected }} query="" />}>
-                  <WithQuery {...{ path, value, text, selected }} />
-                </Suspense>
-              </li>
-            ))}
+          {links.map((link) => (
+            <li key={link.tag}>
+              <Suspense fallback={<Language {...link} path={path} query="" />}>
+                <WithQuery {...link} path={path} />
+              </Suspense>
+            </li>
+          ))}
         </ul>
       </details>
     </nav>
