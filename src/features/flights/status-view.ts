@@ -85,10 +85,13 @@ export function shownTimes(flight: Flight): { time: string; replaced: string | n
     : { time: scheduled, replaced: null };
 }
 
-/** Whether nobody at the airport needs a flight's row any more. */
-const isPast = (flight: Flight, asOf: string) =>
+/** Whether a flight has gone or landed, or its time passed without it. */
+export const hasPassed = (flight: Flight, asOf: string, ms = 0): boolean =>
   isOver(flight) ||
-  (isCancelled(flight) && Date.parse(flight.scheduled_at) < Date.parse(asOf) - CANCELLED_SHOWN_MS);
+  (isCancelled(flight) && Date.parse(flight.scheduled_at) < Date.parse(asOf) - ms);
+
+/** Whether nobody at the airport needs a flight's row any more. */
+const isPast = (flight: Flight, asOf: string) => hasPassed(flight, asOf, CANCELLED_SHOWN_MS);
 
 /** A board's flights in order: those that need nobody's attention any more, and the rest. */
 export interface FoldedBoard {
