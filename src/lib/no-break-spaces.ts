@@ -5,7 +5,6 @@ const unbroken = [
   /\d(?: \d{3})+(?!\d)/g,
   new RegExp(`\\d (?=(?:${anyUnit})(?![\\p{L}\\d]))`, 'gu'),
   new RegExp(`(?:ming|mln|mlrd|тыс\\.|тысяч\\p{L}*|млн|млрд|million) (?=(?:${Object.values(money).join('|')})(?!\\p{L}))`, 'gu'),
-  /\d (?=(?:soat|daqiqa|час|минут|hour|minute)\p{L}*)/gu,
   /№ (?=\d)/g,
   /\p{Lu}\. ?\p{Lu}\. (?=\p{Lu}\p{Ll})/gu,
   /\p{Lu}\p{Ll}+ \p{Lu}\. ?\p{Lu}\./gu,
