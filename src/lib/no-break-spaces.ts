@@ -4,7 +4,10 @@ import { anyUnit, currency as money } from './units';
 const unbroken = [
   /\d(?: \d{3})+(?!\d)/g,
   new RegExp(`\\d (?=(?:${anyUnit})(?![\\p{L}\\d]))`, 'gu'),
-  new RegExp(`(?:ming|mln|mlrd|тыс\\.|тысяч\\p{L}*|млн|млрд|million) (?=(?:${Object.values(money).join('|')})(?!\\p{L}))`, 'gu'),
+  new RegExp(
+    `(?:ming|mln|mlrd|тыс\\.|тысяч\\p{L}*|млн|млрд|million) (?=(?:${Object.values(money).join('|')})(?!\\p{L}))`,
+    'gu',
+  ),
   /№ (?=\d)/g,
   /\p{Lu}\. ?\p{Lu}\. (?=\p{Lu}\p{Ll})/gu,
   /\p{Lu}\p{Ll}+ \p{Lu}\. ?\p{Lu}\./gu,
