@@ -4,6 +4,7 @@ import { defaultLocale, locales, translatedLocales } from './i18n/locales';
 import { alphabets, otherAlphabets } from './i18n/uzbek-alphabets/alphabets';
 import { cardPath, listPath } from './lib/hrefs';
 import { pageFolders } from './page-folders';
+import { pageQueries } from './page-queries';
 
 /**
  * Every public route, alias and redirect of the site. next.config.ts, the
@@ -137,12 +138,8 @@ const tags = [...locales, ...otherAlphabets.map((name) => alphabets[name].tag)];
  * From the address to the folder of its page, one after the other: paths without a language are those
  * of the default one, in the alphabet that a reader chose, views that read a query are others without one, and
  * the kinds of places share their pages.
- * @param queries the names that a view reads of its query, by its path without language
  */
-export function pageRewrites(
-  publicNames: readonly string[],
-  queries: Readonly<Record<string, readonly string[]>>,
-) {
+export function pageRewrites(publicNames: readonly string[]) {
   const all = tags.join('|');
   const source = `/:path((?!(?:${all}|${pagePath(publicNames)})(?:/|$)).*)`;
   return [
@@ -152,7 +149,7 @@ export function pageRewrites(
       destination: `/${alphabets[name].tag}/:path`,
     })),
     { source, destination: `/${defaultLocale}/:path` },
-    ...Object.entries(queries).map(([path, names]) => ({
+    ...Object.entries(pageQueries).map(([path, names]) => ({
       source: `/:locale(${all})${path}`,
       missing: names.map((key) => ({ type: 'query' as const, key })),
       destination: `/:locale${path}${FIRST_VIEW}`,
