@@ -305,6 +305,7 @@ async function sample(subject: Subject): Promise<Body> {
     flights: { flightId: nextFlight(), gate: '4' },
     disruptions: { cause: 'fog', severity: 'delays', from: new Date().toISOString() },
     redirects: { from: '/x-old/', to: { type: 'custom', url: '/parking/' } },
+    synonyms: { word: 'x', means: 'y', lang: 'uz' },
     publications: {
       title: 'x',
       document: 'footer',
