@@ -35,7 +35,7 @@ export async function noteFruitless(db: Database, search: string, lang: Locale):
       RETURNING id
     )
     INSERT INTO fruitless_searches (lang, words, count)
-    SELECT ${lang}, ${words}, 1
+    SELECT ${lang}::enum_fruitless_searches_lang, ${words}, 1
     WHERE NOT EXISTS (SELECT FROM counted) AND (SELECT count(*) FROM fruitless_searches) < ${MOST}
     ON CONFLICT (lang, words) DO NOTHING`);
 }
