@@ -49,7 +49,5 @@ export async function deleteFruitless(
   const words = countedAs(word);
   if (!words) return;
   const db = await databaseOf(req);
-  await db.execute(
-    sql`DELETE FROM fruitless_searches WHERE lang = ${lang} AND words = ${words}`,
-  );
+  await db.execute(sql`DELETE FROM fruitless_searches WHERE lang = ${lang} AND words = ${words}`);
 }
