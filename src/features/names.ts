@@ -2,15 +2,23 @@ import type { AdminLanguage, Label } from '@/i18n/label';
 import { byLanguage, defaultLocale, type Locale } from '@/i18n/locales';
 import { all } from '@/i18n/messages/all';
 import { colorSchemeNames } from './accessibility-panel/color-schemes';
+import { causes, severities } from './disruption/kinds';
 import { perReportField, reportFields } from './flights/report-fields';
 import { statusNames } from './flights/status-names';
 import { placeFilters } from './places/filters';
 
+const labels = <Name extends string>(of: Record<Name, { label: Label }>) =>
+  Object.fromEntries(
+    Object.entries<{ label: Label }>(of).map(([name, { label }]) => [name, label]),
+  ) as Record<Name, Label>;
+
 /** The tables whose entries have names that visitors read, in the languages of the admin. */
 const tables = {
+  causes: labels(causes),
   colorSchemes: colorSchemeNames,
   placeFilters,
   reportFields: perReportField((name) => reportFields[name].label),
+  severities: labels(severities),
   statuses: statusNames,
 };
 
