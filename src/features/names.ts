@@ -7,18 +7,18 @@ import { perReportField, reportFields } from './flights/report-fields';
 import { statusNames } from './flights/status-names';
 import { placeFilters } from './places/filters';
 
-const labels = <Name extends string>(of: Record<Name, { label: Label }>) =>
+const labelsOf = <Name extends string>(table: Readonly<Record<Name, { label: Label }>>) =>
   Object.fromEntries(
-    Object.entries<{ label: Label }>(of).map(([name, { label }]) => [name, label]),
+    Object.entries<{ label: Label }>(table).map(([name, { label }]) => [name, label]),
   ) as Record<Name, Label>;
 
 /** The tables whose entries have names that visitors read, in the languages of the admin. */
 const tables = {
-  causes: labels(causes),
+  causes: labelsOf(causes),
   colorSchemes: colorSchemeNames,
   placeFilters,
   reportFields: perReportField((name) => reportFields[name].label),
-  severities: labels(severities),
+  severities: labelsOf(severities),
   statuses: statusNames,
 };
 

@@ -3,13 +3,16 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { DISRUPTION_CLOSED_KEY } from '@/constants';
-import messages from '@/i18n/messages/en.json';
+import { names } from '@/features/names';
+import english from '@/i18n/messages/en.json';
 import { severities, severityNames } from '../../kinds';
 import type { DisruptionNotice } from '../../schema';
 import { CLOSES_ATTRIBUTE, closingScript, noticeKey, SHOWN_ATTRIBUTE } from './closing';
 import { DisruptionBanner } from './DisruptionBanner';
 
 vi.mock('@/ui/Icon/icon-href', () => ({ iconHref: (name: string) => `#${name}` }));
+
+const messages = { ...english, ...names.en };
 
 const notice: DisruptionNotice = {
   id: '7',
