@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
@@ -19,7 +20,10 @@ const layers = [
 ];
 
 const config = ['./collections', './payload.config.ts'];
-const sourcesOfTheirOwn = ['./src/sources/cms', './src/sources/airport-api'];
+const remoteSources = readdirSync('./src/sources')
+  .map((name) => `./src/sources/${name}`)
+  .filter((folder) => existsSync(`${folder}/remote.ts`));
+const sourcesOfTheirOwn = ['./src/sources/cms', ...remoteSources];
 
 /**
  * What the CMS has of each kind of section. It stands in the folder of the kind, so that a kind is in one

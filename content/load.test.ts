@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { cardKinds } from '../src/features/places/kinds';
 import { readContent } from './load';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
@@ -37,7 +38,7 @@ test.each([
   [
     /^kind: .*$/m,
     'kind: kiosks',
-    'kind: Invalid option: expected one of "shops"|"cafes-and-restaurants"|"duty-free"',
+    `kind: Invalid option: expected one of ${cardKinds.map((kind) => `"${kind}"`).join('|')}`,
   ],
   [/^floor: /m, 'level: 2\nfloor: ', 'Unrecognized key: "level"'],
 ])('what stands for %s in a place is refused', (right, wrong, said) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isHostName } from './lib/host-name';
+import { remoteKinds } from './sources/remote-kinds';
 
 const flag = z
   .enum(['true', 'false'])
@@ -13,14 +14,9 @@ const addresses = (protocol: RegExp, error: string) =>
     .transform((list) => list.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(z.url({ protocol, error })));
 
-/** The kinds of remote sources, each of which src/sources/index.ts makes. */
-const remoteKinds = ['contract'] as const;
-export type RemoteKind = (typeof remoteKinds)[number];
-
 const variables = z.object({
   /** PostgreSQL of the CMS. `npm start` fills it with the embedded server's address when it is unset. */
   DATABASE_URI: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Streaming copies of that database, which answer what may be a second old; separated by commas. */
   /** Signs the CMS's sessions. `npm start` generates and keeps one when it is unset. */
   PAYLOAD_SECRET: z.string().min(16),
   /** Public origin of the site, without a trailing slash: canonical links, sharing, CSRF. */
@@ -46,9 +42,9 @@ const variables = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  /** Which of the folders of src/sources/ with a remote.ts speaks to it. */
+  AIRPORT_API_KIND: z.enum(remoteKinds).default('airport-api'),
   /** Whether that API also answers this project's extension calls. */
-  /** Which of the sources in src/sources/ speaks to it. */
-  AIRPORT_API_KIND: z.enum(remoteKinds).default('contract'),
   AIRPORT_API_EXTENDED: flag,
   /** Where a fault of the site is reported: `mailto:`, `https:` or `tel:`; unset: there is no security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(?:mailto|https|tel)$/ }).optional(),

@@ -2,7 +2,7 @@ import type { AdminLanguage, Label } from '@/i18n/label';
 import { byLanguage, defaultLocale, type Locale } from '@/i18n/locales';
 import { all } from '@/i18n/messages/all';
 import { colorSchemeNames } from './accessibility-panel/color-schemes';
-import { severities } from './disruption/kinds';
+import { causes, severities } from './disruption/kinds';
 import { perReportField, reportFields } from './flights/report-fields';
 import { statusNames } from './flights/status-names';
 import { placeFilters } from './places/filters';
@@ -14,6 +14,7 @@ const labelsOf = <Name extends string>(table: Readonly<Record<Name, { label: Lab
 
 /** The tables whose entries have names that visitors read, in the languages of the admin. */
 const tables = {
+  causes: labelsOf(causes),
   colorSchemes: colorSchemeNames,
   placeFilters,
   reportFields: perReportField((name) => reportFields[name].label),

@@ -1,7 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { env, type RemoteKind } from '@/env';
-import { airportApi } from './airport-api/configured';
+import { env } from '@/env';
 import { cmsSource } from './cms';
 import { reportsOf } from './cms/flights';
 import { disruptions } from './cms/disruptions';
@@ -11,6 +10,7 @@ import type { Locale } from '@/i18n/locales';
 import type { OfferedAlphabet } from '@/i18n/uzbek-alphabets/alphabets';
 import { requestAlphabet } from '@/lib/request-alphabet';
 import { inAlphabet } from './in-alphabet';
+import { remoteSources } from './remote-sources';
 import type { Source } from './source';
 import { withDisruptions } from './with-disruptions';
 import { withFlightTexts } from './with-flight-texts';
@@ -48,12 +48,9 @@ function withAllowedMetrics(all: Source): Source {
   };
 }
 
-/** What makes a source of each kind of API; a new one is a folder beside `airport` and an entry here. */
-const remote: Record<RemoteKind, (bundled: Source) => Source> = { contract: airportApi };
-
 function choose(): Source {
   const { AIRPORT_API_URL, AIRPORT_API_KIND } = env();
   if (!AIRPORT_API_URL) return cmsSource;
-  const reported = withReports(remote[AIRPORT_API_KIND](cmsSource), live(reportsOf));
+  const reported = withReports(remoteSources[AIRPORT_API_KIND](cmsSource), live(reportsOf));
   return withDisruptions(reported, live(disruptions));
 }

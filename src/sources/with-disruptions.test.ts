@@ -195,6 +195,6 @@ test('of one that began yesterday only days are requested that a source keeps', 
 test('one without a heading is announced by its severity and cause', async () => {
   const bare = { ...fog, texts: { ...fog.texts, heading: {} } };
   expect((await source(bare).layout({ lang: 'ru' })).disruption?.heading).toBe(
-    'Полеты приостановлены: Туман',
+    'Полёты приостановлены: Туман',
   );
 });

@@ -1,10 +1,10 @@
-import { causes, severities } from '@/features/disruption/kinds';
 import { isOver, toldAt } from '@/features/disruption/lasting';
 import { said, type DisruptionRecord } from '@/features/disruption/model';
 import { isConcerned } from '@/features/disruption/scope';
 import type { Disruption, DisruptionNotice } from '@/features/disruption/schema';
 import { directions, type Flight } from '@/features/flights/schema';
 import { isCancelled } from '@/features/flights/status-view';
+import { names } from '@/features/names';
 import type { Locale } from '@/i18n/locales';
 import { isBlank } from '@/lib/local-text';
 import { remake, type Made } from '@/lib/remake';
@@ -33,7 +33,7 @@ function toNotice(record: DisruptionRecord, lang: Locale, now: number): Disrupti
   const { texts, allClear, allClearAdvice, period, updatedAt, severity, cause } = record;
   const heading = said(over ? allClear : texts.heading, record, lang);
   // What nobody has written a heading for is announced all the same.
-  const plainest = over ? '' : `${severities[severity].label[lang]}: ${causes[cause].label[lang]}`;
+  const plainest = over ? '' : `${names[lang].severities[severity]}: ${names[lang].causes[cause]}`;
   return {
     id: String(record.id),
     severity,
@@ -55,7 +55,7 @@ function toDisruption(
   const { over } = notice;
   return {
     ...notice,
-    cause: { value: cause, text: causes[cause].label[lang] },
+    cause: { value: cause, text: names[lang].causes[cause] },
     details: over ? '' : said(texts.details, record, lang, { flights: flights?.length ?? 0 }),
     advice: over ? notice.text : said(texts.advice, record, lang),
     announced_at: toAirportIso(record.announcedAt),

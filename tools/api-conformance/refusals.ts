@@ -1,6 +1,7 @@
 import { contractCalls, takes, type Address, type CallName, type Values } from './requests';
 import type { Examiner } from './examiner';
 import { examplesOf } from './examples';
+import { byFilter } from '../../src/features/places/filters';
 
 const tooLong = 'x'.repeat(201);
 
@@ -11,12 +12,10 @@ const suspects: Record<string, string[]> = {
   limit: ['abc', '0', '101', '1.5'],
   offset: ['-1', 'abc'],
   sort: ['size'],
-  type: ['charter', tooLong],
   search: [tooLong],
   city: [tooLong],
-  area: [tooLong],
-  floor: [tooLong],
-  category: [tooLong],
+  ...byFilter(() => [tooLong]),
+  type: ['charter', tooLong],
 };
 
 /** The queries that the contract's schema of a call refuses, each with the key that is wrong. */

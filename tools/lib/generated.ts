@@ -19,6 +19,7 @@ const lists: Record<string, string[]> = {
     ...sectionKinds.map((kind) => `public/section-thumbnails/${kind}.svg`),
   ],
   'tools/page-folders.ts': ['src/page-folders.ts'],
+  'tools/remote-sources.ts': ['kinds', 'sources'].map((name) => `src/sources/remote-${name}.ts`),
 };
 const others: Record<string, string[]> = {
   'tools/cms-files.ts': ['src/cms/payload-types.ts', 'src/app/(cms)/admin/importMap.js'],

@@ -105,7 +105,10 @@ function inLanguage(text: unknown, language: AdminLanguage): string | null {
 }
 
 /** What visitors read as well is written as the site writes: with ё. */
-const namesOnTheSite = new Set(Object.values(names.ru.statuses));
+const { statuses, causes, severities } = names.ru;
+const namesOnTheSite = new Set(
+  [statuses, causes, severities].flatMap((table): string[] => Object.values(table)),
+);
 
 function problemsOf([where, text]: Shown): string[] {
   const { uz, ru, en } = Object.fromEntries(

@@ -78,8 +78,8 @@ async function resultOf(
 }
 
 /**
- * `POST /flights/reports` `{ reports: [{ flightId, status?, estimatedAt?, actualAt?, terminal?, checkInDesks?,
- * gate?, belt?, divertedTo?, notice?: { uz?, ru?, en? }, seen?: { … } }] }`, 200 reports at most: what operations
+ * `POST /flights/reports` `{ reports: [{ flightId, status?, estimatedAt?, actualAt?, divertedTo?, notice?: { uz?,
+ * ru?, en? }, seen?: { … } }] }`, each with texts named as in `reportFields`, 200 reports at most: what operations
  * say of flights. A field that is not named stays, null takes it back; times are ISO 8601 with an offset.
  * `seen`, and `seenNotice`, have the values that the sender saw: where another has written since, the report is refused with
  * what they wrote. `{ results: [{ flightId, ok, errors?, conflicts? }] }` in the order of the reports, each

@@ -1,6 +1,7 @@
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { choices } from './choices';
+import { otherSchemes } from './color-schemes';
 import { accessibilityScript } from './script';
 
 /** The root's attributes after the script ran with a storage. */
@@ -34,7 +35,7 @@ describe('the script of the head', () => {
     const kept = Object.fromEntries(choices.map(({ key, values }) => [key, values.at(-1) ?? '']));
     expect(run(keeping(kept))).toEqual({
       'data-font-size': 'large',
-      'data-color-scheme': 'contrast',
+      'data-color-scheme': otherSchemes.at(-1),
       'data-images': 'hidden',
       'data-letter-spacing': 'wide',
       'data-line-spacing': 'wide',

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@/i18n/locales';
 import { plain } from '@/lib/local-text';
 import { MINUTE_MS } from '@/lib/time';
+import { names } from '../names';
 import { causes, severities } from './kinds';
 import type { Disruption } from './schema';
 
@@ -31,7 +32,7 @@ function info(disruption: Disruption, lang: Locale, { origin, pages, airport }: 
     '<info>',
     element('language', lang),
     element('category', causes[cause.value].category),
-    element('event', causes[cause.value].label[lang]),
+    element('event', names[lang].causes[cause.value]),
     element('urgency', over ? 'Past' : urgency[severity]),
     element('severity', severities[severity].cap),
     element('certainty', 'Observed'),

@@ -8,7 +8,7 @@ export const severities = {
   delays: { label: label('Kechikishlar', 'Задержки', 'Delays'), cap: 'Moderate' },
   /** Flights do not go. */
   closure: {
-    label: label('Parvozlar toʻxtatilgan', 'Полеты приостановлены', 'Flights suspended'),
+    label: label('Parvozlar toʻxtatilgan', 'Полёты приостановлены', 'Flights suspended'),
     cap: 'Severe',
   },
 } as const satisfies Record<string, { label: Label; cap: string }>;
@@ -20,7 +20,7 @@ export const severityNames = Object.keys(severities) as [Severity, ...Severity[]
 export const causes = {
   fog: { label: label('Tuman', 'Туман', 'Fog'), category: 'Met' },
   snow: { label: label('Qor', 'Снег', 'Snow'), category: 'Met' },
-  ice: { label: label('Muz', 'Гололед', 'Ice'), category: 'Met' },
+  ice: { label: label('Muz', 'Гололёд', 'Ice'), category: 'Met' },
   wind: { label: label('Kuchli shamol', 'Сильный ветер', 'Strong wind'), category: 'Met' },
   storm: { label: label('Momaqaldiroq', 'Гроза', 'Thunderstorm'), category: 'Met' },
   dust: { label: label('Chang boʻroni', 'Пыльная буря', 'Dust storm'), category: 'Met' },

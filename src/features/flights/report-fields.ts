@@ -1,23 +1,36 @@
 import { label } from '@/i18n/label';
 
 /**
- * The texts that operations report of a flight, null until they do: `key` is the name in the API, and
- * `recorded` says whether a change is told in the flight's history, `label` is its name in the CMS and over
- * its column of the board. Fields of the CMS, the API's shape and the board's values follow from this table.
+ * The texts that operations report of a flight, null until they do: `key` is the name in the API,
+ * `recorded` says whether a change is told in the flight's history, `direction` which flights have it (null:
+ * all), `label` is its name in the CMS and over its column of the board. Fields of the CMS, the API's shape,
+ * the operations desk and the board's values follow from this table.
  */
 export const reportFields = {
   terminal: {
     key: 'terminal',
     recorded: false,
+    direction: null,
     label: label('Terminal', 'Терминал', 'Terminal'),
   },
   checkInDesks: {
     key: 'check_in_desks',
     recorded: true,
+    direction: 'departure',
     label: label('Stollar', 'Стойки', 'Desks'),
   },
-  gate: { key: 'gate', recorded: true, label: label('Chiqish', 'Выход', 'Gate') },
-  belt: { key: 'belt', recorded: true, label: label('Lenta', 'Лента', 'Belt') },
+  gate: {
+    key: 'gate',
+    recorded: true,
+    direction: 'departure',
+    label: label('Chiqish', 'Выход', 'Gate'),
+  },
+  belt: {
+    key: 'belt',
+    recorded: true,
+    direction: 'arrival',
+    label: label('Lenta', 'Лента', 'Belt'),
+  },
 } as const;
 
 type Fields = typeof reportFields;

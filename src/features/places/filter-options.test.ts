@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
+import { cardFixture } from '../../../tests/fixtures/cards';
 import type { Card } from './schema';
 import { filterOptions } from './filter-options';
 
 const option = (value: string) => ({ value, text: value.toUpperCase() });
 
-const card = (area: string, floor: string, type: string, category: string): Card => ({
-  id: 'suzani',
-  title: 'Suzani',
-  text: '',
-  image: null,
-  logo: null,
-  area: option(area),
-  floor: option(floor),
-  type: option(type),
-  category: option(category),
-  hours: [],
-  open_now: null,
-  phone: null,
-  place_id: null,
-  href: '/services/shops/suzani/',
-});
+const card = (area: string, floor: string, type: string, category: string): Card =>
+  cardFixture({
+    area: option(area),
+    floor: option(floor),
+    type: option(type),
+    category: option(category),
+  });
 
 const words = (key: string) => `Any ${key}`;
 
@@ -29,7 +21,7 @@ test('each value of the items is a choice once, after the choice of all', () => 
     card('after', '2', 'cafe', 'beauty'),
     card('before', '1', 'bar', 'gifts'),
   ];
-  expect(filterOptions(cards, words)).toEqual({
+  expect(filterOptions(cards, words)).toMatchObject({
     area: [{ value: 'all', text: 'Any area.all' }, option('before'), option('after')],
     floor: [{ value: 'all', text: 'Any floor.all' }, option('2'), option('1')],
     type: [{ value: 'all', text: 'Any type.all' }, option('cafe'), option('bar')],

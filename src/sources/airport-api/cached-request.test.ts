@@ -3,10 +3,12 @@ import { plain } from '@/lib/local-text';
 import { flightFixture } from '../../../tests/fixtures/flights';
 import type { NotFoundPage, SiteLayout } from '@/features/layout/schema';
 import { airportSource } from '.';
+import type { Dialect } from './cached-request';
 import { airportClient } from './client';
 import { PAGE_LIFE_WHEN_OLD } from './config';
 import { silent, type UpstreamEvents } from './events';
 import { SourceError, type Source } from '@/sources/source';
+import type { Transport } from './transport';
 
 const AS_OF = '2026-11-21T14:20:00+05:00';
 const MINUTE_MS = 60_000;
@@ -32,8 +34,14 @@ const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const down = () => Promise.reject(new TypeError('connection refused'));
 
 /** The API that answers everything with `data`, until a test changes its reply. */
-function start(data: unknown, { extended = false, bundled = {} as Partial<Source> } = {}) {
-  const reply = vi.fn<() => Promise<Response>>(async () => Response.json({ data }));
+interface Setting {
+  extended?: boolean;
+  bundled?: Partial<Source>;
+  dialect?: Dialect;
+}
+
+function start(data: unknown, { extended = false, bundled = {}, dialect }: Setting = {}) {
+  const reply = vi.fn<Transport>(async () => Response.json({ data }));
   const reported: string[] = [];
   const lives: number[] = [];
   const events: UpstreamEvents = {
@@ -45,6 +53,7 @@ function start(data: unknown, { extended = false, bundled = {} as Partial<Source
   const client = airportClient({ attemptMs: 100, transport: reply, events });
   const source = airportSource({
     baseUrl: 'https://api.example.com',
+    dialect,
     extended,
     bundled: bundled as Source,
     client,
@@ -82,6 +91,25 @@ test('the same query in another order is the same address', async () => {
   await source.flights(query);
   await source.flights({ lang: 'en', search: '', date: undefined, direction: 'departure' });
   expect(reply).toHaveBeenCalledTimes(1);
+});
+
+test('an API of another dialect is requested where it has a call, and its reply read as the contract’s', async () => {
+  const { source, reply } = start(null, {
+    dialect: {
+      addressOf: (baseUrl, { query }) => new URL(`/v2/movements?kind=${query?.direction}`, baseUrl),
+      toContract: (_, body) => ({ data: { flights: (body as { movements: unknown }).movements } }),
+    },
+  });
+  reply.mockImplementation(async () => Response.json({ movements: [flightFixture()] }));
+  const board = await source.flights(query);
+  expect(board.flights.map(({ id }) => id)).toEqual([flightFixture().id]);
+  expect(String(reply.mock.lastCall?.[0])).toBe(
+    'https://api.example.com/v2/movements?kind=departure',
+  );
+  later(MINUTE_MS);
+  reply.mockImplementation(async () => Response.json(null));
+  const older = await source.flights(query);
+  expect(older.flights).toHaveLength(1);
 });
 
 test('old flights say how old they are', async () => {

@@ -30,21 +30,28 @@ export interface ApiRequest<Data extends z.ZodType> {
 /** Calls the airport API. @throws SourceError without an answer of it and a last known good one */
 export type Send = <Data extends z.ZodType>(request: ApiRequest<Data>) => Promise<z.infer<Data>>;
 
+type Addressed = Pick<ApiRequest<z.ZodType>, 'call' | 'query' | 'parameters'>;
+
+/** How an API that does not speak the contract is requested and read. */
+export interface Dialect {
+  /** Where it has what a call asks for: `baseUrl` is an origin without a trailing slash. */
+  addressOf: (baseUrl: string, request: Addressed) => URL;
+  /** Its body, read from JSON, as the contract's: `{ data: … }`. What does not fit is dropped afterwards. */
+  toContract: (call: Call, body: unknown) => unknown;
+}
+
+const contract: Dialect = { addressOf, toContract: (_, body) => body };
+
 interface Api {
   /** Origin without a trailing slash. */
   baseUrl: string;
+  /** Unset: the contract's. */
+  dialect?: Dialect;
   client: AirportClient;
   limitPageLifetime: LimitPageLifetime;
 }
 
-function addressOf(
-  baseUrl: string,
-  {
-    call,
-    query = {},
-    parameters = {},
-  }: Pick<ApiRequest<z.ZodType>, 'call' | 'query' | 'parameters'>,
-): URL {
+function addressOf(baseUrl: string, { call, query = {}, parameters = {} }: Addressed): URL {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(parameters[name] ?? ''),
   );
@@ -68,9 +75,17 @@ function report({ dropped, repaired }: UpstreamEvents, call: string, notes: read
   }
 }
 
+function translated({ toContract }: Dialect, call: Call, body: unknown): unknown {
+  try {
+    return toContract(call, body);
+  } catch (cause) {
+    throw new UpstreamFailure('shape', 'not of the dialect’s shape', { cause });
+  }
+}
+
 /** Requests an answer over the network, by the client policy. */
 async function fetchAnswer<Data extends z.ZodType>(
-  { baseUrl, client: { policy, transport, events } }: Api,
+  { baseUrl, dialect = contract, client: { policy, transport, events } }: Api,
   { call, query, parameters, refine = (data) => data }: ApiRequest<Data>,
   url: URL,
 ): Promise<Answer> {
@@ -81,7 +96,8 @@ async function fetchAnswer<Data extends z.ZodType>(
       const missing = status === 404 && isOfOne(call);
       return { outcome: missing ? 'missing' : 'refused', status } as const;
     }
-    const { body, bytes } = reply;
+    const { bytes } = reply;
+    const body = translated(dialect, call, reply.body);
     const receivedAt = Date.now();
     const { data, asOf, notes } = decode(call, {
       body,
@@ -103,10 +119,10 @@ async function fetchAnswer<Data extends z.ZodType>(
 
 /** A client of an airport API: cached answers that are fresh enough first, then by the client policy. */
 export function apiClient(api: Api): Send {
-  const { baseUrl, client, limitPageLifetime } = api;
+  const { baseUrl, dialect = contract, client, limitPageLifetime } = api;
   return async (request) => {
     const { call, query = {} } = request;
-    const url = addressOf(baseUrl, request);
+    const url = dialect.addressOf(baseUrl, request);
     const cacheRequest: CacheRequest = {
       // Without credentials that the address may have.
       key: url.origin + url.pathname + url.search,

@@ -16,7 +16,7 @@ import { unfiltered } from '@/features/places/filters';
 import { isText, type LocalText, mapText } from '@/lib/local-text';
 import { sanitiseMessage, sanitiseTitle } from '../sanitise';
 import { isOutage, SourceError, type Source } from '../source';
-import { apiClient, type Values } from './cached-request';
+import { apiClient, type Dialect, type Values } from './cached-request';
 import type { AirportClient } from './client';
 import { toCardReply, toFlightDetail, toPressReply } from './details';
 import { isOf, lenientParse } from './lenient-parse';
@@ -26,6 +26,8 @@ import { mergeMissing, partialSchemaOf } from './merge-missing';
 interface AirportApi {
   /** Origin without a trailing slash. */
   baseUrl: string;
+  /** How one that does not speak the contract is requested and read. */
+  dialect?: Dialect;
   /** Whether it answers the extension calls. */
   extended: boolean;
   /**
@@ -90,19 +92,20 @@ async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
 }
 
 /**
- * A remote airport API that speaks the contract, called by the policy of docs/decisions/0010. Where it
+ * A remote airport API that speaks the contract, or a dialect that is translated into it, called by the policy of docs/decisions/0010. Where it
  * does not answer, its last known good answers are served for a while. After that, an answer that is not
  * JSON or not of the contract's shape is `upstream_failed`; no answer in time, or 503, is
  * `unavailable`.
  */
 export function airportSource({
   baseUrl,
+  dialect,
   extended,
   bundled,
   client,
   limitPageLifetime = async () => {},
 }: AirportApi): Source {
-  const send = apiClient({ baseUrl, client, limitPageLifetime });
+  const send = apiClient({ baseUrl, dialect, client, limitPageLifetime });
 
   /** The bundled answer where the API has none: no page can do without its frame. */
   async function orBundled<Result>(

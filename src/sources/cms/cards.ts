@@ -31,6 +31,7 @@ import {
   shownRows,
   withSlug,
   type FoundPage,
+  type Sql,
 } from './lists';
 import { cached, documentsIn, shownIn, toImage } from './read';
 import { detailsOf, toList, toPage } from './replies';
@@ -74,17 +75,38 @@ function toCard(place: InLanguage<Place>, lang: Locale, now: number): Card {
   };
 }
 
+/** A column that a filter finds places by: of a value, or of a term that editors keep. */
+type FilterColumn = { column: Sql } & (
+  | {
+      toOption: (value: string, lang: Locale) => Option | null;
+      /** How its values are ordered among the options; terms go by their words. */
+      order: 'ascending' | 'descending';
+    }
+  | { toOption?: undefined }
+);
+
+const filterColumns: Record<PlaceFilter, FilterColumn> = {
+  area: { column: sql`document.side`, toOption: sideOption, order: 'descending' },
+  floor: { column: sql`document.floor`, toOption: floorOption, order: 'ascending' },
+  type: { column: sql`document.type_id` },
+  category: { column: sql`document.category_id` },
+};
+const termFilters = placeFilterNames.filter((name) => !filterColumns[name].toOption);
+
+function compareOptions(name: PlaceFilter, lang: Locale): (a: Option, b: Option) => number {
+  const filter = filterColumns[name];
+  if (!filter.toOption) return (a, b) => plain(a.text).localeCompare(plain(b.text), lang);
+  const sign = filter.order === 'ascending' ? 1 : -1;
+  return (a, b) => sign * a.value.localeCompare(b.value);
+}
+
 /** The values that occur among some cards, each list beginning with `all`. */
 export function filtersOf(cards: Pick<Card, PlaceFilter>[], lang: Locale): CardFilters {
   const of = (name: PlaceFilter): Option[] => {
     const found = new Map(cards.map((card) => [card[name].value, card[name]]));
     const options = [...found.values()]
       .filter(({ value }) => value !== '')
-      .sort((a, b) =>
-        name === 'floor' || name === 'area'
-          ? b.value.localeCompare(a.value) * (name === 'area' ? 1 : -1)
-          : plain(a.text).localeCompare(plain(b.text), lang),
-      );
+      .sort(compareOptions(name, lang));
     return [{ value: 'all', text: names[lang].placeFilters[name].all }, ...options];
   };
   return byFilter(of);
@@ -125,42 +147,39 @@ async function previewedList({ kind, ...query }: ListRequest): Promise<CardList>
 }
 
 const ofKind = (kind: CardKind) => sql`document.kind = ${kind}`;
-const isOf = {
-  area: (value: string) => sql`document.side::text = ${value}`,
-  floor: (value: string) => sql`document.floor::text = ${value}`,
-  type: (id: number) => sql`document.type_id = ${id}`,
-  category: (id: number) => sql`document.category_id = ${id}`,
-};
+const hasValue = (name: PlaceFilter, value: string) =>
+  sql`${filterColumns[name].column}::text = ${value}`;
+const hasTerm = ({ name, id }: KnownTerm) => sql`${filterColumns[name].column} = ${id}`;
 
 /** A term that places of a kind have, and as what. */
 interface KnownTerm {
-  name: 'type' | 'category';
+  name: PlaceFilter;
   id: number;
   option: Option;
 }
-
-type Values = Pick<Place, 'side' | 'floor'> & Record<KnownTerm['name'], number | null>;
 
 /** What places of a kind can be chosen by, and the terms behind it: as many as editors gave them values. */
 const choicesOf = cached(
   'choices of places',
   async (kind: CardKind, lang: Locale) => {
-    const rows = await select<Values>(sql`
-      SELECT DISTINCT document.side, document.floor,
-        document.type_id AS type, document.category_id AS category
+    const columns = placeFilterNames.map(
+      (name) => sql`${filterColumns[name].column} AS ${sql.identifier(name)}`,
+    );
+    const rows = await select<Record<PlaceFilter, string | number | null>>(sql`
+      SELECT DISTINCT ${sql.join(columns, sql`, `)}
       FROM ${shownRows('places', lang)} WHERE ${ofKind(kind)}`);
-    const idsOf = (name: KnownTerm['name']) => [...new Set(rows.flatMap((row) => row[name] ?? []))];
-    const termsOf = async (name: KnownTerm['name']): Promise<KnownTerm[]> =>
-      (await readTerms(idsOf(name), lang)).map((term) => ({ name, ...term }));
-    const terms = (await Promise.all([termsOf('type'), termsOf('category')])).flat();
-    const optionOf = (row: Values, name: KnownTerm['name']) =>
-      terms.find((term) => term.name === name && term.id === row[name])?.option ?? none;
-    const cards = rows.map((row) => ({
-      area: sideOption(row.side, lang) ?? none,
-      floor: floorOption(row.floor, lang) ?? none,
-      type: optionOf(row, 'type'),
-      category: optionOf(row, 'category'),
-    }));
+    const termsOf = async (name: PlaceFilter): Promise<KnownTerm[]> => {
+      const ids = new Set(rows.flatMap((row) => row[name] ?? []).map(Number));
+      return (await readTerms([...ids], lang)).map((term) => ({ name, ...term }));
+    };
+    const terms = (await Promise.all(termFilters.map(termsOf))).flat();
+    const optionOf = (name: PlaceFilter, value: string | number | null): Option => {
+      if (value === null) return none;
+      const { toOption: ofValue } = filterColumns[name];
+      if (ofValue) return ofValue(String(value), lang) ?? none;
+      return terms.find((term) => term.name === name && term.id === value)?.option ?? none;
+    };
+    const cards = rows.map((row) => byFilter((name) => optionOf(name, row[name])));
     return { filters: filtersOf(cards, lang), terms };
   },
   ['places', 'terms'],
@@ -182,17 +201,12 @@ function placesFound({ kind, ...query }: ListRequest, terms: KnownTerm[]): Promi
   if (chosen.length === 0 && search === '' && offset === 0) return firstPlaces(kind, lang, limit);
   const conditions = chosen.map((name) => {
     const value = query[name];
-    if (name === 'area' || name === 'floor') return isOf[name](value);
-    return oneOf(
-      terms
-        .filter((term) => term.name === name && term.option.value === value)
-        .map(({ id }) => isOf[name](id)),
-    );
+    if (filterColumns[name].toOption) return hasValue(name, value);
+    const named = terms.filter((term) => term.name === name && term.option.value === value);
+    return oneOf(named.map(hasTerm));
   });
   const words = answering(search, (word) =>
-    terms
-      .filter(({ option }) => matches(plain(option.text), word))
-      .map(({ name, id }) => isOf[name](id)),
+    terms.filter(({ option }) => matches(plain(option.text), word)).map(hasTerm),
   );
   const where = [ofKind(kind), ...conditions, ...words];
   return findPageLive('places', lang, { where, order: inOrder, offset, limit });

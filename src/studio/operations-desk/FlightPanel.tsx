@@ -6,12 +6,14 @@ import { Button, IconButton } from '@/cms/admin-ui/Button';
 import controls from '@/cms/admin-ui/controls.module.scss';
 import { labelIn } from '@/cms/admin-words/say';
 import { useSay } from '@/cms/admin-words/useSay';
+import { reportFieldNames, reportFields, type ReportField } from '@/features/flights/report-fields';
 import { statuses, type FlightStatus } from '@/features/flights/statuses';
 import { localeNames, locales } from '@/i18n/locales';
 import { plain } from '@/lib/local-text';
 import { airportClock, airportDate } from '@/lib/time';
 import { clockAfter, clockFrom, CLOCK_PATTERN, isByHand, momentNear, type Draft } from './draft';
 import styles from './desk.module.scss';
+import { fieldName } from './field-words';
 import { preparedNoticeNames, preparedNotices } from './prepared-notices';
 import { useStatusNames } from './StatusNames';
 import type { DeskFlight } from './useDesk';
@@ -44,6 +46,15 @@ interface Props {
   onClose: () => void;
 }
 
+/** What may be reported of a flight in a direction: the place where people go first. */
+const fieldsOf = (direction: 'departure' | 'arrival') => {
+  const place = direction === 'departure' ? 'gate' : 'belt';
+  const names = reportFieldNames.filter((name) =>
+    [direction, null].includes(reportFields[name].direction),
+  );
+  return [place, ...names.filter((name) => name !== place)] as const;
+};
+
 /** What travellers see of it now, whoever reported it. */
 function OnBoard({ value }: { value: string | null | undefined }) {
   const say = useSay();
@@ -70,8 +81,8 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
     read,
   );
   const change = (part: Draft) => onChange({ ...draft, ...part });
-  const departure = flight.direction === 'departure';
-  const place = departure ? 'gate' : 'belt';
+  const fields = fieldsOf(flight.direction);
+  const [place] = fields;
   const gates = (airport?.gates ?? []).map(({ gate }) => gate);
   const status = draft.status ?? stored?.status ?? '';
   const clock =
@@ -79,7 +90,7 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
   const planned = Date.parse(flight.scheduled_at);
   const time = clockFrom(clock);
   const isNextDay = time && airportDate(momentNear(planned, time)) > airportDate(planned);
-  const text = (name: 'gate' | 'belt' | 'checkInDesks') => draft[name] ?? stored?.[name] ?? '';
+  const text = (name: ReportField) => draft[name] ?? stored?.[name] ?? '';
   const notice = { ...stored?.notice, ...draft.notice };
   const isEmpty = Object.keys(draft).length === 0;
   const send = (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -146,10 +157,10 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
 
         <fieldset className={styles.group}>
           <legend>
-            {say(departure ? 'deskGateName' : 'deskBeltName')}
+            {fieldName(place, say, i18n.language)}
             <OnBoard value={flight[place]} />
           </legend>
-          {departure && gates.length > 0 && (
+          {place === 'gate' && gates.length > 0 && (
             <div className={styles.chips} data-columns="gates">
               {gates.map((gate) => (
                 <button
@@ -164,27 +175,18 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
               ))}
             </div>
           )}
-          <label className={styles.field}>
-            <span>{say(departure ? 'deskGateName' : 'deskBeltName')}</span>
-            <input
-              className={controls.input}
-              name={place}
-              value={text(place)}
-              onChange={({ target }) => change({ [place]: target.value })}
-            />
-          </label>
-          {departure && (
-            <label className={styles.field}>
-              <span>{say('deskDesks')}</span>
+          {fields.map((name) => (
+            <label key={name} className={styles.field}>
+              <span>{fieldName(name, say, i18n.language)}</span>
               <input
                 className={controls.input}
-                name="checkInDesks"
-                placeholder={flight.check_in_desks ?? undefined}
-                value={text('checkInDesks')}
-                onChange={({ target }) => change({ checkInDesks: target.value })}
+                name={name}
+                placeholder={flight[reportFields[name].key] ?? undefined}
+                value={text(name)}
+                onChange={({ target }) => change({ [name]: target.value })}
               />
             </label>
-          )}
+          ))}
         </fieldset>
 
         <fieldset className={styles.group}>
@@ -229,13 +231,13 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
           <legend>{say('deskNotice')}</legend>
           <div className={styles.chips}>
             {preparedNoticeNames.map((name) => {
-              const { name: called, text: texts } = preparedNotices[name];
+              const { name: called, text: prepared } = preparedNotices[name];
               return (
                 <button
                   key={name}
                   type="button"
-                  aria-pressed={locales.every((lang) => notice[lang] === texts[lang])}
-                  onClick={() => change({ notice: texts })}
+                  aria-pressed={locales.every((lang) => notice[lang] === prepared[lang])}
+                  onClick={() => change({ notice: prepared })}
                 >
                   {labelIn(called, i18n.language)}
                 </button>

@@ -4,12 +4,14 @@ import type { Locale } from '@/i18n/locales';
 interface PreparedNotice {
   /** What it is called on the desk. */
   name: Label;
-  /** What travellers read, in their language. */
-  text: Record<Locale, string>;
+  /** What travellers read, in their language; what a further language has not is read in Uzbek. */
+  text: Label & Partial<Record<Locale, string>>;
 }
 
+const named = <Name extends string>(notices: Record<Name, PreparedNotice>) => notices;
+
 /** Notices of which a dispatcher needs one again and again, ready in all languages. */
-export const preparedNotices = {
+export const preparedNotices = named({
   weather: {
     name: label('Ob-havo', 'Погода', 'Weather'),
     text: {
@@ -42,7 +44,7 @@ export const preparedNotices = {
       en: 'By decision of the airline. Ask the airline about your ticket.',
     },
   },
-} as const satisfies Record<string, PreparedNotice>;
+});
 
 export type PreparedNoticeName = keyof typeof preparedNotices;
 export const preparedNoticeNames = Object.keys(preparedNotices) as PreparedNoticeName[];

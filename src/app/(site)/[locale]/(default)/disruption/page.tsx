@@ -38,7 +38,16 @@ export default resilient(async function DisruptionsPage({ params }: SitePageProp
   return (
     <PageHero brief title={t('title')} lead={t('description')}>
       <Surface>
-        <ClientWords namespaces={[...flightNamespaces, 'disruption', 'notice', 'severities', 'calendar', 'nav']}>
+        <ClientWords
+          namespaces={[
+            ...flightNamespaces,
+            'disruption',
+            'notice',
+            'severities',
+            'calendar',
+            'nav',
+          ]}
+        >
           <DisruptionPage lang={lang} initial={toJsonProp(reply)} unavailable={unavailable} />
         </ClientWords>
       </Surface>
