@@ -19,7 +19,7 @@ function* notes({ saved, kept, sameSecret, oldLogin, notInBucket }: Restored): G
     yield `The uploads are in ${shown(mediaFolder(dataDir))}, not in the bucket: ${notInBucket} Then run: npm run bucket`;
   }
   if (!sameSecret) {
-    yield 'The backup is of a site with another PAYLOAD_SECRET: with that one API keys work again, with this one make new ones.';
+    yield 'The backup is of a site with another PAYLOAD_SECRET: with that one second factors work again, with this one they have to be set up anew.';
   }
   if (oldLogin) yield `The sample login is none of this site; its file is now ${shown(oldLogin)}.`;
 }

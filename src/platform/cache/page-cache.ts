@@ -26,8 +26,10 @@ const started = processWide<{ cache?: PageCache }>('page cache', () => ({}));
 
 /** The same for servers that show the same pages: same build, same variables that pages depend on. */
 function keyPrefix(): string {
-  const { SITE_URL, AIRPORT_API_URL, AIRPORT_API_EXTENDED, METRIC_HOSTS, CLOCK } = env();
-  const shown = [buildId(), SITE_URL, AIRPORT_API_URL, AIRPORT_API_EXTENDED, METRIC_HOSTS, CLOCK];
+  const { SITE_URL, METRIC_HOSTS, CLOCK, ...rest } = env();
+  const { AIRPORT_API_URL, AIRPORT_API_KIND, AIRPORT_API_EXTENDED } = rest;
+  const api = [AIRPORT_API_URL, AIRPORT_API_KIND, AIRPORT_API_EXTENDED];
+  const shown = [buildId(), SITE_URL, ...api, METRIC_HOSTS, CLOCK];
   return `parvoz:${createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16)}:`;
 }
 

@@ -42,7 +42,7 @@ function create() {
     }),
     pageCacheErrors: new Counter({
       name: 'parvoz_page_cache_errors_total',
-      help: 'Questions that Redis did not answer, or not in time',
+      help: 'Requests that Redis did not answer, or not in time',
       registers,
     }),
     cspReports: new Counter({
@@ -53,14 +53,14 @@ function create() {
     }),
     attempts: new Histogram({
       name: 'parvoz_upstream_attempt_duration_seconds',
-      help: 'How long attempts to ask the airport API took',
+      help: 'How long attempts to request the airport API took',
       labelNames: ['call'],
       buckets: UPSTREAM_SECONDS,
       registers,
     }),
     outcomes: new Counter({
       name: 'parvoz_upstream_attempts_total',
-      help: 'Attempts to ask the airport API, by how they ended',
+      help: 'Attempts to request the airport API, by how they ended',
       labelNames: ['call', 'outcome'],
       registers,
     }),
@@ -95,8 +95,8 @@ function create() {
       registers,
     }),
     repaired: new Counter({
-      name: 'parvoz_upstream_mended_total',
-      help: 'Entries of replies used after they were mended',
+      name: 'parvoz_upstream_repaired_total',
+      help: 'Entries of replies used after they were repaired',
       labelNames: ['call'],
       registers,
     }),

@@ -51,5 +51,5 @@ test('dropped and repaired entries are counted', async () => {
   recordRepaired(call, 3);
   const shown = await text();
   expect(shown).toContain('parvoz_upstream_dropped_total{call="recorded-flights"} 2');
-  expect(shown).toContain('parvoz_upstream_mended_total{call="recorded-flights"} 3');
+  expect(shown).toContain('parvoz_upstream_repaired_total{call="recorded-flights"} 3');
 });
