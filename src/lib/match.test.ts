@@ -18,6 +18,14 @@ test.each([
   expect(matches(text, query)).toBe(true);
 });
 
+test.each([
+  ['Етиб бормаган юк', 'yetib'],
+  ['Темир йўл станцияси', 'stansiya'],
+  ['Yetib bormagan yuk', 'етиб'],
+])('Uzbek is found in either alphabet: “%s” for “%s”', (words, query) => {
+  expect(matches(words, query)).toBe(true);
+});
+
 test.each(['ower', 'power bus', '00', 'qollanmasiz', 'x'])('“%s” is not', (query) => {
   expect(matches(text, query)).toBe(false);
 });

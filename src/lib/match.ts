@@ -6,10 +6,14 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** The words, where Cyrillic and Latin Uzbek write the same sounds otherwise: етиб and yetib, станция and stansiya. */
+const soundsOf = (text: string): string[] =>
+  wordsOf(text).map((word) => word.replaceAll('ye', 'e').replaceAll('ts', 's'));
+
 /** Whether every word of a query begins a word of the text, both folded; an empty query matches. */
 export function matches(text: string, query: string): boolean {
-  const words = wordsOf(text);
-  return wordsOf(query).every((typed) => words.some((word) => word.startsWith(typed)));
+  const words = soundsOf(text);
+  return soundsOf(query).every((typed) => words.some((word) => word.startsWith(typed)));
 }
 
 /** How many letters of a word may be wrong. */

@@ -15,7 +15,8 @@ function answering(reply: unknown) {
   return { base, asked };
 }
 
-const inCyrillic = (reply: unknown) => inAlphabet(answering(reply).base, () => 'cyrillic');
+const noFirms = async () => [];
+const inCyrillic = (reply: unknown) => inAlphabet(answering(reply).base, () => 'cyrillic', noFirms);
 
 const page = {
   page: {
@@ -144,7 +145,7 @@ test('a reply that is asked for again is written once', async () => {
 
 test('what is searched for in Cyrillic letters is looked up in Latin ones, in Uzbek', async () => {
   const { base, asked } = answering({ items: [], message: '' });
-  const source = inAlphabet(base, () => 'latin');
+  const source = inAlphabet(base, () => 'latin', noFirms);
   await source.search({ search: 'поезд', lang: 'uz' } as never);
   await source.search({ search: 'поезд', lang: 'ru' } as never);
   await source.search({ search: 'TK 371', lang: 'uz' } as never);
@@ -153,4 +154,16 @@ test('what is searched for in Cyrillic letters is looked up in Latin ones, in Uz
     { search: 'поезд', lang: 'ru' },
     { search: 'TK 371', lang: 'uz' },
   ]);
+});
+
+test('firms that the data name stay in Latin letters, also after another one has come', async () => {
+  const reply = { page: { ...page.page, title: 'Emirates va Zamin reyslari' } };
+  const titleWith = async (firms: string[]) => {
+    const source = inAlphabet(answering(reply).base, () => 'cyrillic', async () => firms);
+    const found = (await source.page({ slug: 'parking', lang: 'uz' })) as unknown as typeof page;
+    return found.page.title;
+  };
+  expect(await titleWith([])).toBe('Эмиратес ва Замин рейслари');
+  expect(await titleWith(['Emirates'])).toBe('Emirates ва Замин рейслари');
+  expect(await titleWith(['Emirates', 'Zamin'])).toBe('Emirates ва Zamin рейслари');
 });

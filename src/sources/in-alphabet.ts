@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { calls, type CallName } from '@/api-contract/calls';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { otherAlphabets, type OfferedAlphabet } from '@/i18n/uzbek-alphabets/alphabets';
+import type { OfferedAlphabet } from '@/i18n/uzbek-alphabets/alphabets';
 import { toLatin } from '@/i18n/uzbek-alphabets/cyrillic';
+import { foreignNames } from '@/i18n/uzbek-alphabets/left-alone';
 import { spell } from '@/i18n/uzbek-alphabets/spell';
 import { isText, mapText, plain, provenanceOf } from '@/lib/local-text';
 import { htmlWithNoBreakSpaces } from '@/lib/no-break-spaces';
@@ -80,12 +81,12 @@ function withTexts(schema: Schema, value: unknown, change: Change): unknown {
 const alternative = /(<img\b[^>]*\balt=")([^"]*)/g;
 
 /** Writes texts in an alphabet, those of HTML too, and knows those that it has written. */
-function writerOf(alphabet: OfferedAlphabet): Change {
+function changeTo(alphabet: OfferedAlphabet, names: readonly string[]): Change {
   const known = new LRUCache<string, string>({
     maxSize: 4_000_000,
     sizeCalculation: (changed, given) => 1 + changed.length + given.length,
   });
-  const write = spell[alphabet];
+  const write: Change = (given) => spell[alphabet](given, names);
   // What belongs together is told by the Latin units.
   const change: Change = (given) =>
     write(htmlWithNoBreakSpaces(given)).replace(
@@ -101,15 +102,26 @@ function writerOf(alphabet: OfferedAlphabet): Change {
   };
 }
 
-/** For each alphabet its writer, and the replies that it has written: every part of a page requests the layout. */
-const writers = new Map(
-  otherAlphabets.map(
-    (name): [OfferedAlphabet, { write: Change; written: WeakMap<object, unknown> }] => [
-      name,
-      { write: writerOf(name), written: new WeakMap() },
-    ],
-  ),
-);
+interface Writer {
+  /** The names that it leaves in Latin letters. */
+  names: string;
+  change: Change;
+  /** The replies that it has written: every part of a page requests the layout. */
+  written: WeakMap<object, unknown>;
+}
+
+const writers = new Map<OfferedAlphabet, Writer>();
+
+/** The writer of an alphabet, another one once there are other names. */
+function writerOf(alphabet: OfferedAlphabet, firms: readonly string[]): Writer {
+  const names = firms.join('\n');
+  const found = writers.get(alphabet);
+  if (found?.names === names) return found;
+  const change = changeTo(alphabet, [...foreignNames, ...firms]);
+  const writer = { names, change, written: new WeakMap() };
+  writers.set(alphabet, writer);
+  return writer;
+}
 
 interface Request {
   lang?: Locale;
@@ -120,18 +132,24 @@ interface Request {
  * A source that is asked and answers in Uzbek of any alphabet: what is searched for may be in Cyrillic letters, the
  * texts of its replies are in those of the alphabet. Other languages are as they are.
  * @param alphabetOf called at each request
+ * @param firmsOf names that stay in Latin letters, besides those of `left-alone.ts`
  */
-export function inAlphabet(base: Source, alphabetOf: () => OfferedAlphabet): Source {
+export function inAlphabet(
+  base: Source,
+  alphabetOf: () => OfferedAlphabet,
+  firmsOf: () => Promise<readonly string[]>,
+): Source {
   const answer = (name: CallName) => {
     const ask = base[name] as (request: Request) => Promise<object | null>;
     return async (request: Request) => {
       if (request.lang !== defaultLocale) return ask(request);
-      const writer = writers.get(alphabetOf());
+      const alphabet = alphabetOf();
       const { search } = request;
       const reply = await ask(search ? { ...request, search: toLatin(search) } : request);
-      if (!writer || !reply) return reply;
-      const found = writer.written.get(reply) ?? withTexts(calls[name].data, reply, writer.write);
-      writer.written.set(reply, found);
+      if (alphabet === 'latin' || !reply) return reply;
+      const { change, written } = writerOf(alphabet, await firmsOf());
+      const found = written.get(reply) ?? withTexts(calls[name].data, reply, change);
+      written.set(reply, found);
       return found;
     };
   };

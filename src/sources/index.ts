@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { env } from '@/env';
 import { cmsSource } from './cms';
-import { reportsOf } from './cms/flights';
+import { airlineNames, reportsOf } from './cms/flights';
 import { disruptions } from './cms/disruptions';
 import { live } from './cms/live';
 import { metricHosts, withAllowed } from './metrics';
@@ -26,6 +26,7 @@ function inEveryAlphabet(make: () => Source) {
     (made[alphabet ?? 'of the page'] ??= inAlphabet(
       (base ??= make()),
       alphabet ? () => alphabet : requestAlphabet,
+      airlineNames,
     ));
 }
 

@@ -12,6 +12,18 @@ const stateOf = async (address: string) => {
   return reply.headers.get('x-nextjs-cache');
 };
 
+test.each(views)('$path in Cyrillic is another page, cached too', async ({ path, name }) => {
+  const headers = { cookie: 'alphabet=cyrillic' };
+  const find = async (address: string) => {
+    const reply = await send(address, { headers });
+    expect(await reply.text()).toContain('<html lang="uz-Cyrl"');
+    return reply.headers.get('x-nextjs-cache');
+  };
+  await expect.poll(() => find(path), { timeout: 20_000, interval: 20 }).toBe('HIT');
+  expect(await find(`${path}?${name}=1`)).toBeNull();
+  expect(await (await send(path)).text()).toContain('<html lang="uz"');
+});
+
 describe.each(everyLocale)('in %s', (lang) => {
   test.each(views)('$path is rendered once, and each time with a query', async ({ path, name }) => {
     const address = localised(path, lang);

@@ -3,13 +3,14 @@ import type { Payload } from 'payload';
 import { inTransaction, type Database } from '@/cms/database';
 import { documentRef, parseDocument } from '@/cms/documents';
 import { published } from '@/cms/localized';
-import { languages, locales } from '@/i18n/locales';
+import { defaultLocale, languages, locales } from '@/i18n/locales';
+import { toLatin } from '@/i18n/uzbek-alphabets/cyrillic';
 import { fold } from '@/lib/fold';
 import { plain, provenanceOf } from '@/lib/local-text';
 import { entriesOf, indexed, isIndexed, type Indexed, type SearchEntry } from './entries';
 
 /** To be raised when other entries are made of the same documents: a server that starts then makes them. */
-const VERSION = 2;
+const VERSION = 3;
 const VERSION_KEY = 'search-index';
 
 /** Nobody asks for more, and an index takes no more. */
@@ -28,7 +29,9 @@ const entryTexts = ['title', 'text', 'body'] as const;
 export type EntryText = (typeof entryTexts)[number];
 
 function row(document: string, entry: SearchEntry) {
-  const { lang, link, type, keywords, date } = entry;
+  const { lang, link, type, date } = entry;
+  // What is searched for in Uzbek is in Latin letters.
+  const keywords = lang === defaultLocale ? toLatin(entry.keywords) : entry.keywords;
   const title = plain(entry.title);
   const text = plain(entry.text);
   const body = plain(entry.body);

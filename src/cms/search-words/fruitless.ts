@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { databaseOf, type Database } from '@/cms/database';
-import type { Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+import { toLatin } from '@/i18n/uzbek-alphabets/cyrillic';
 import { wordsOf } from '@/lib/match';
 
 /** So many are counted; no more are noted until old ones go. */
@@ -46,7 +47,8 @@ export async function deleteFruitless(
   word: string,
   lang: Locale,
 ): Promise<void> {
-  const words = countedAs(word);
+  // What is searched for in Uzbek is counted in Latin letters.
+  const words = countedAs(lang === defaultLocale ? toLatin(word) : word);
   if (!words) return;
   const db = await databaseOf(req);
   await db.execute(sql`DELETE FROM fruitless_searches WHERE lang = ${lang} AND words = ${words}`);

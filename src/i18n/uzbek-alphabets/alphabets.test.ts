@@ -123,6 +123,8 @@ test.each([
   ],
   ['Non &amp; choy, &lt;besh&gt;', 'Нон &amp; чой, &lt;беш&gt;'],
   ['<mark>Duty</mark> <mark>free</mark> doʻkoni', '<mark>Duty</mark> <mark>free</mark> дўкони'],
+  ['<mark>Wi</mark>-<mark>Fi</mark> bepul', '<mark>Wi</mark>-<mark>Fi</mark> бепул'],
+  ['PQ 601 va XK 12 reyslari, PQ qarori', 'PQ 601 ва XK 12 рейслари, ПҚ қарори'],
   ['{n, plural, other {{n} kun}}dan soʻng', '{n, plural, other {{n} кун}}дан сўнг'],
   ['{year}-yil {day}-{month}', '{year} йил {day} {month}'],
 ])('around what is left alone in %s the words are Cyrillic', (latin, letters) => {

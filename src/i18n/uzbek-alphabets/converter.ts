@@ -15,7 +15,7 @@ const tags = '(?:<[^<>]*>)?';
 
 /** A name, its first letter in either case, also with an Uzbek ending. */
 const namePattern = (name: string) =>
-  `[${name.charAt(0).toLowerCase()}${name.charAt(0).toUpperCase()}]${escaped(name.slice(1)).replaceAll(' ', `${tags} ${tags}`)}`;
+  `[${name.charAt(0).toLowerCase()}${name.charAt(0).toUpperCase()}]${escaped(name.slice(1)).replace(/[ -]/g, (sign) => tags + sign + tags)}`;
 
 const scanners = new WeakMap<readonly string[], RegExp>();
 
@@ -89,6 +89,8 @@ const withUzbekApostrophes = (text: string) =>
 const uzbekLetters = /^(?:[abd-vx-zʻʼ]|ch)+$/i;
 const code = /^(?:[A-Z]{1,4}|[IVX]+)$/;
 const isCode = (text: string) => code.test(text) && !abbreviations.has(text);
+/** Of an airline, before a number: XK 12, where XK alone is an abbreviation. */
+const isFlightCode = (text: string) => /^[A-Z]{2}$/.test(text);
 /** A.Navoiy and A.B. Karimov have initials; a letter before a space may be a code that ends a sentence. */
 const isInitial = (text: string, at: number) =>
   text.charAt(at - 1) === '.' || /^.\.\p{Lu}/u.test(text.slice(at, at + 3));
@@ -123,13 +125,13 @@ export function converterOf(alphabet: Alphabet) {
   const joined = hyphens(alphabet.spaced, '-');
   const apart = hyphens(alphabet.spaced, '[ \u00a0]');
 
-  function write(found: string, initial: boolean): string {
+  function write(found: string, { initial, numbered }: { initial: boolean; numbered: boolean }): string {
     const latin = withUzbekApostrophes(found).replace(
       digraphInCapitals,
       (sign) => sign.charAt(0) + sign.charAt(1).toLowerCase(),
     );
     if (!uzbekLetters.test(latin) || inCamelCase.test(latin)) return found;
-    if (isCode(latin) && !initial) return found;
+    if ((isCode(latin) || (numbered && isFlightCode(latin))) && !initial) return found;
     const [head = ''] = /^[A-Z]{2,}(?=[a-z])/.exec(latin) ?? [];
     if (isCode(head)) return head + spell(latin.toLowerCase(), head.length);
     return inItsCase(latin, spell);
@@ -138,7 +140,12 @@ export function converterOf(alphabet: Alphabet) {
   return {
     fromLatin(text: string, names: readonly string[]): string {
       const spaced = text.replace(joined, ' ');
-      return scan(spaced, names, (found, at) => write(found, isInitial(spaced, at)));
+      return scan(spaced, names, (found, at) =>
+        write(found, {
+          initial: isInitial(spaced, at),
+          numbered: /^[ \u00a0]\d/.test(spaced.slice(at + found.length)),
+        }),
+      );
     },
     toLatin: (text: string, names: readonly string[]): string =>
       scan(text, names, (found) => inItsCase(found, spellLatin)).replace(apart, '-'),

@@ -15,10 +15,10 @@ export type PagePath =
 const other: PagePath = { kind: 'other' };
 
 /** Reserved names that are no pages themselves, and have addresses below them. */
-const folders = ['internal', 'preview', '.well-known'];
+const folders = ['internal', 'preview', 'alphabet', '.well-known'];
 
 /** Reserved names that answer for all that is below them. */
-const answering = ['admin', 'api', 'cms-api', 'alphabet'];
+const answering = ['admin', 'api', 'cms-api'];
 
 /** Folders of pages that a reader's choice leads to, never an address. */
 const chosen = otherAlphabets.map((name) => alphabets[name].tag.toLowerCase());

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres';
 import { LRUCache } from 'lru-cache';
 import { published } from '@/cms/localized';
 import type {
@@ -34,6 +35,7 @@ import { words } from '@/i18n/words';
 import type { RequestOf } from '@/api-contract/calls';
 import { demonstrate } from '../demo-flights/reports';
 import { cms } from './cms';
+import { select } from './lists';
 import { cached, cachedInProcess, cacheVersion } from './read';
 
 type Localised<T, Field extends keyof T> = Omit<T, Field> &
@@ -106,6 +108,16 @@ async function readTimetable(): Promise<Pattern[]> {
 /** The whole timetable with its airlines and cities; a change of any of the three purges it. */
 const timetable = () =>
   cachedInProcess('timetable', readTimetable, ['schedule', 'airlines', 'cities']);
+
+/** What airlines are called, in every language alike. */
+export const airlineNames = cached(
+  'airline names',
+  async () => {
+    const rows = await select<{ name: string | null }>(sql`SELECT name FROM airlines ORDER BY name`);
+    return rows.flatMap(({ name }) => name || []);
+  },
+  ['airlines'],
+);
 
 const operations = cached('operations', async () =>
   (await cms()).findGlobal({ slug: 'operations', overrideAccess: false }),

@@ -1,11 +1,15 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+import { toLatin } from '@/i18n/uzbek-alphabets/cyrillic';
 import { wordsOf } from '@/lib/match';
 import { select } from './lists';
 import { cached } from './read';
 
 /** From so many letters on, what is typed stands for a synonym that begins so. */
 const BEGINNING = 3;
+
+/** Uzbek in one alphabet: what is searched for has been written in Latin letters before. */
+const inLatin = (text: string, lang: Locale) => (lang === defaultLocale ? toLatin(text) : text);
 
 /** What editors say that visitors mean, in a language, by its folded words. */
 const synonymsIn = cached(
@@ -15,7 +19,10 @@ const synonymsIn = cached(
       await select<{ word: string; means: string }>(
         sql`SELECT word, means FROM synonyms WHERE lang = ${lang} ORDER BY id`,
       )
-    ).map(({ word, means }) => ({ word: wordsOf(word).join(' '), means })),
+    ).map(({ word, means }) => ({
+      word: wordsOf(inLatin(word, lang)).join(' '),
+      means: inLatin(means, lang),
+    })),
   ['synonyms'],
 );
 
@@ -23,7 +30,7 @@ const synonymsIn = cached(
 export async function meaningOf(search: string, lang: Locale): Promise<string | null> {
   const synonyms = (await synonymsIn(lang)).filter(({ word }) => word);
   if (synonyms.length === 0) return null;
-  const typed = wordsOf(search).join(' ');
+  const typed = wordsOf(inLatin(search, lang)).join(' ');
   const meanings = new Map(synonyms.map(({ word, means }) => [word, means]));
   const longestFirst = [...meanings.keys()].sort((a, b) => b.length - a.length);
   const replaced = ` ${typed} `.replace(

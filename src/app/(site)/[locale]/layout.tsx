@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AfterIdle } from '@/features/layout/ui/AfterIdle/AfterIdle';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
@@ -14,13 +13,15 @@ import { Preloader } from '@/features/layout/ui/Preloader/Preloader';
 import { SkipLink } from '@/features/layout/ui/SkipLink/SkipLink';
 import { SoftLinks } from '@/features/layout/ui/SoftLinks/SoftLinks';
 import { MetricScripts } from '@/features/analytics/ui/MetricScripts';
-import { isLocale } from '@/i18n/locales';
+import { languageTag } from '@/i18n/uzbek-alphabets/alphabets';
+import { requestedLocale } from '@/app/_data/requested-locale';
 import { env } from '@/env';
 import { modeAttributes } from '@/features/accessibility-panel/preview-modes';
 import { isFramed, preview, showsCookies } from '@/platform/preview-access/context';
+import { requestAlphabet } from '@/lib/request-alphabet';
 import { metricHosts, source } from '@/sources';
 import { Live } from '@/ui/Live';
-import { preloadFonts } from './fonts';
+import { alphabetStyles, preloadFonts } from './fonts';
 import '@/styles/global.scss';
 
 interface Props {
@@ -34,9 +35,8 @@ export const generateStaticParams = () => [];
 export const viewport: Viewport = { themeColor: '#0a2256' };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  const t = await getTranslations({ locale, namespace: 'site' });
+  await requestedLocale(params);
+  const t = await getTranslations('site');
   const name = t('name');
   return {
     metadataBase: new URL(env().SITE_URL),
@@ -47,10 +47,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SiteLayout({ children, params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
-  preloadFonts(locale);
+  const locale = await requestedLocale(params);
+  const alphabet = requestAlphabet();
+  preloadFonts(locale, alphabet);
   const [{ airport, headerData, cookiesData, disruption }, metrics, hosts, previewed, framed] =
     await Promise.all([
       source().layout({ lang: locale }),
@@ -63,7 +62,7 @@ export default async function SiteLayout({ children, params }: Props) {
   return (
     // The head's script sets attributes of its own on the root.
     <html
-      lang={locale}
+      lang={languageTag(locale, alphabet)}
       data-scroll-behavior="smooth"
       data-preloaded={previewed ? '' : undefined}
       data-preview={staff || framed ? '' : undefined}
@@ -72,15 +71,14 @@ export default async function SiteLayout({ children, params }: Props) {
       suppressHydrationWarning
     >
       <head>
+        {alphabet !== 'latin' && <style>{alphabetStyles[alphabet]}</style>}
         <EarlyScript preview={previewed !== null} staff={staff} />
         {!previewed && <MetricScripts {...metrics} hosts={hosts} />}
       </head>
       <body>
         <Preloader />
         {previewed && <Live />}
-        <ClientWords
-          namespaces={['nav', 'headerSearch', 'error', 'states', 'notice', 'severities']}
-        >
+        <ClientWords namespaces={['nav', 'headerSearch', 'error', 'states', 'notice', 'severities']}>
           <SoftLinks />
           <SkipLink />
           {previewed && !staff && !framed && <ShareBanner grant={previewed} lang={locale} />}

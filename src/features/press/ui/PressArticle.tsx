@@ -13,6 +13,8 @@ import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Link } from '@/schema-parts/common';
 import type { Locale } from '@/i18n/locales';
+import { languageTag } from '@/i18n/uzbek-alphabets/alphabets';
+import { requestAlphabet } from '@/lib/request-alphabet';
 import type { PressReply } from '../schema';
 import { dateInWords } from '@/lib/calendar';
 import styles from './PressArticle.module.scss';
@@ -75,7 +77,7 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
           headline: item.title,
           description: item.text || undefined,
           datePublished: item.date ?? undefined,
-          inLanguage: lang,
+          inLanguage: languageTag(lang, requestAlphabet()),
           url: addressOf(item.href, lang),
           publisher: { '@type': 'Organization', name: site('name') },
         }}
