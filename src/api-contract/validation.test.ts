@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { byFilter } from '@/features/places/filters';
 import { card } from '@/features/places/schema';
 import { pressItem } from '@/features/press/schema';
 import { pageSection, type kinds } from '@/features/pages/sections/schemas';

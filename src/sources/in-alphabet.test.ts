@@ -159,7 +159,11 @@ test('what is searched for in Cyrillic letters is looked up in Latin ones, in Uz
 test('firms that the data name stay in Latin letters, also after another one has come', async () => {
   const reply = { page: { ...page.page, title: 'Emirates va Zamin reyslari' } };
   const titleWith = async (firms: string[]) => {
-    const source = inAlphabet(answering(reply).base, () => 'cyrillic', async () => firms);
+    const source = inAlphabet(
+      answering(reply).base,
+      () => 'cyrillic',
+      async () => firms,
+    );
     const found = (await source.page({ slug: 'parking', lang: 'uz' })) as unknown as typeof page;
     return found.page.title;
   };

@@ -31,7 +31,9 @@ const others: Record<string, string[]> = {
   'tools/alphabet-messages.ts': otherAlphabets.map(
     (name) => `src/i18n/messages/${alphabets[name].tag}.json`,
   ),
-  'tools/fonts.ts': ['latin', 'cyrillic', 'uzbek'].map((script) => `src/styles/fonts/onest-${script}.woff2`),
+  'tools/fonts.ts': ['latin', 'cyrillic', 'uzbek'].map(
+    (script) => `src/styles/fonts/onest-${script}.woff2`,
+  ),
 };
 
 /** Payload's commands read the configuration; they connect to nothing. */

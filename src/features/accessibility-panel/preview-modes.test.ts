@@ -23,6 +23,8 @@ test('every colour scheme can be previewed, and has its colours', () => {
   const [, ...others] = colorSchemes;
   expect(previewModes.filter(isScheme)).toEqual(others);
   const file = path.join(import.meta.dirname, '../../styles/_schemes.scss');
-  const written = readFileSync(file, 'utf8').matchAll(/^:root\[data-color-scheme='([\w-]+)'\] \{/gm);
+  const written = readFileSync(file, 'utf8').matchAll(
+    /^:root\[data-color-scheme='([\w-]+)'\] \{/gm,
+  );
   expect([...new Set([...written].map(([, name]) => name))]).toEqual(others);
 });

@@ -125,7 +125,10 @@ export function converterOf(alphabet: Alphabet) {
   const joined = hyphens(alphabet.spaced, '-');
   const apart = hyphens(alphabet.spaced, '[ \u00a0]');
 
-  function write(found: string, { initial, numbered }: { initial: boolean; numbered: boolean }): string {
+  function write(
+    found: string,
+    { initial, numbered }: { initial: boolean; numbered: boolean },
+  ): string {
     const latin = withUzbekApostrophes(found).replace(
       digraphInCapitals,
       (sign) => sign.charAt(0) + sign.charAt(1).toLowerCase(),

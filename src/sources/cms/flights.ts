@@ -113,7 +113,9 @@ const timetable = () =>
 export const airlineNames = cached(
   'airline names',
   async () => {
-    const rows = await select<{ name: string | null }>(sql`SELECT name FROM airlines ORDER BY name`);
+    const rows = await select<{ name: string | null }>(
+      sql`SELECT name FROM airlines ORDER BY name`,
+    );
     return rows.flatMap(({ name }) => name || []);
   },
   ['airlines'],

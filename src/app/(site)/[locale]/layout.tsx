@@ -78,7 +78,9 @@ export default async function SiteLayout({ children, params }: Props) {
       <body>
         <Preloader />
         {previewed && <Live />}
-        <ClientWords namespaces={['nav', 'headerSearch', 'error', 'states', 'notice', 'severities']}>
+        <ClientWords
+          namespaces={['nav', 'headerSearch', 'error', 'states', 'notice', 'severities']}
+        >
           <SoftLinks />
           <SkipLink />
           {previewed && !staff && !framed && <ShareBanner grant={previewed} lang={locale} />}

@@ -40,6 +40,7 @@ interface Props {
 export function DetailPage(props: Props) {
   const { title, lead, trail, cover, body, gallery, facts, hours = [], now, place } = props;
   const t = useTranslations('detail');
+  const hasFacts = facts.length + hours.length > 0;
   return (
     <PageHero title={title} lead={lead} trail={trail}>
       <Surface>
@@ -52,31 +53,33 @@ export function DetailPage(props: Props) {
           <div className={styles.cover}>
             <Cover {...cover} />
           </div>
-          <aside className={styles.facts} aria-label={t('about')}>
-            {hours.length > 0 && (
-              <ClientWords namespaces={['hours']}>
-                <Live />
-                <OpenState hours={hours} now={now} />
-              </ClientWords>
-            )}
-            {facts.length + hours.length > 0 && (
-              <dl>
-                {facts.map(({ term, value }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-                {hours.length > 0 && <Hours hours={hours} />}
-              </dl>
-            )}
-            {place && (
-              <ButtonLink theme="white" href={schemePath(place.id, place.floor)}>
-                <Icon name="map-pin" />
-                {t('map')}
-              </ButtonLink>
-            )}
-          </aside>
+          {(hasFacts || place) && (
+            <aside className={styles.facts} aria-label={t('about')}>
+              {hours.length > 0 && (
+                <ClientWords namespaces={['hours']}>
+                  <Live />
+                  <OpenState hours={hours} now={now} />
+                </ClientWords>
+              )}
+              {hasFacts && (
+                <dl>
+                  {facts.map(({ term, value }) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                  {hours.length > 0 && <Hours hours={hours} />}
+                </dl>
+              )}
+              {place && (
+                <ButtonLink theme="white" href={schemePath(place.id, place.floor)}>
+                  <Icon name="map-pin" />
+                  {t('map')}
+                </ButtonLink>
+              )}
+            </aside>
+          )}
           <div className={styles.main}>
             {body && <h2 className={styles.title}>{t('text')}</h2>}
             <RichText html={body} />

@@ -9,8 +9,7 @@ export function SeveritySign({ look }: { look: SeverityLook }) {
   const severities = useTranslations('severities');
   return (
     <span className={styles.sign}>
-      <Icon name={severityIcons[look]} />{' '}
-      {look === 'over' ? t('lifted') : severities(look)}
+      <Icon name={severityIcons[look]} /> {look === 'over' ? t('lifted') : severities(look)}
     </span>
   );
 }

@@ -15,6 +15,15 @@ import { source } from '@/sources';
 
 export const dynamic = 'force-dynamic';
 
+const words = [
+  ...flightNamespaces,
+  'disruption',
+  'notice',
+  'severities',
+  'calendar',
+  'nav',
+] as const;
+
 /** While nothing keeps flights from going as planned it is no page to be found by. */
 export const generateMetadata = resilientMetadata(async ({ params }: SitePageProps) => {
   const lang = await requestedLocale(params);
@@ -38,16 +47,7 @@ export default resilient(async function DisruptionsPage({ params }: SitePageProp
   return (
     <PageHero brief title={t('title')} lead={t('description')}>
       <Surface>
-        <ClientWords
-          namespaces={[
-            ...flightNamespaces,
-            'disruption',
-            'notice',
-            'severities',
-            'calendar',
-            'nav',
-          ]}
-        >
+        <ClientWords namespaces={words}>
           <DisruptionPage lang={lang} initial={toJsonProp(reply)} unavailable={unavailable} />
         </ClientWords>
       </Surface>
