@@ -2,7 +2,7 @@ import { NextIntlClientProvider, useMessages, type Messages } from 'next-intl';
 import type { ReactNode } from 'react';
 
 interface Props {
-  namespaces: (keyof Messages)[];
+  namespaces: readonly (keyof Messages)[];
   children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { disruptionNamespaces } from '@/features/disruption/disruption-words';
 import { DisruptionPage } from '@/features/disruption/ui/DisruptionPage/DisruptionPage';
 import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
-import { flightNamespaces } from '@/features/flights/status-words';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Surface } from '@/ui/Surface/Surface';
@@ -14,15 +14,6 @@ import { pageMetadata } from '@/features/seo/metadata';
 import { source } from '@/sources';
 
 export const dynamic = 'force-dynamic';
-
-const words = [
-  ...flightNamespaces,
-  'disruption',
-  'notice',
-  'severities',
-  'calendar',
-  'nav',
-] as const;
 
 /** While nothing keeps flights from going as planned it is no page to be found by. */
 export const generateMetadata = resilientMetadata(async ({ params }: SitePageProps) => {
@@ -47,7 +38,7 @@ export default resilient(async function DisruptionsPage({ params }: SitePageProp
   return (
     <PageHero brief title={t('title')} lead={t('description')}>
       <Surface>
-        <ClientWords namespaces={words}>
+        <ClientWords namespaces={disruptionNamespaces}>
           <DisruptionPage lang={lang} initial={toJsonProp(reply)} unavailable={unavailable} />
         </ClientWords>
       </Surface>
