@@ -28,9 +28,9 @@ describe('a page that reads a query', () => {
     'has its names in deploy/query-names.ts, or they do not arrive: %s',
     (page) => {
       const address = page
-      .replaceAll(/\([\w-]+\)\//g, '')
-      .replace('%5Fplaces', 'services')
-      .replaceAll(/\[\w+\]/g, '[^/]+');
+        .replaceAll(/\([\w-]+\)\//g, '')
+        .replace('%5Fplaces', 'services')
+        .replaceAll(/\[\w+\]/g, '[^/]+');
       const named = Object.keys(queryNames.pages).filter((one) =>
         new RegExp(`^/${address}/$`).test(one),
       );

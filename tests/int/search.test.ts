@@ -54,6 +54,7 @@ const obvious: [query: string, lang: Locale, link: string][] = [
   ['power bank', 'en', thing('Power bank')],
   ['power banc', 'en', thing('Power bank')],
   ['knife', 'en', thing('Knife')],
+  ['nife', 'en', thing('Knife')],
   ['liquids', 'en', '/passengers/baggage/'],
   ['lost luggage', 'en', '/passengers/baggage/'],
   ['lost suitcase', 'en', '/passengers/baggage/'],

@@ -3,6 +3,7 @@ import type { EntryText } from '@/cms/search-index';
 import type { SearchType } from '@/cms/search-index/entries';
 import { languages, type Locale } from '@/i18n/locales';
 import { apostrophes, fold } from '@/lib/fold';
+import { matchScore } from '@/lib/match';
 import { cms } from './cms';
 
 type SQL = ReturnType<typeof sql>;
@@ -140,21 +141,35 @@ async function lookUp({ tokens, phrase, typed, joined, lang, most }: Asked): Pro
   return rows as unknown as Hit[];
 }
 
-/** From this likeness on a word that no title or search word has is taken for one that they have. */
-const LIKENESS = sql.raw('0.4');
+/**
+ * From this likeness on a word that no title or search word has is taken for one that they have; below it, where
+ * so few letters are wrong as are easily mistyped: of a short word one changes most trigrams.
+ */
+const LIKENESS = 0.4;
+/** So many of the words that resemble it are looked at. */
+const CANDIDATES = 5;
+
+interface Candidate {
+  word: string;
+  likeness: number;
+}
 
 /** The words with those that are unknown replaced by what they most resemble. */
 async function corrected(tokens: string[], lang: Locale): Promise<string[]> {
   const { db } = await cms();
   const each = tokens.map((token, at) => sql`(${at}::int, ${fold(token)}::text)`);
-  const { rows } = await db.drizzle.execute(sql`
-    SELECT (SELECT word FROM search_words
-      WHERE lang = ${lang} AND word % token AND similarity(word, token) >= ${LIKENESS}
-      ORDER BY similarity(word, token) DESC, abs(length(word) - length(token)), word LIMIT 1) AS word
+  const { rows } = await db.drizzle.execute<{ candidates: Candidate[] | null }>(sql`
+    SELECT (SELECT json_agg(candidate) FROM (
+      SELECT word, similarity(word, token) AS likeness FROM search_words
+      WHERE lang = ${lang} AND word % token
+      ORDER BY likeness DESC, abs(length(word) - length(token)), word LIMIT ${CANDIDATES}) candidate) AS candidates
     FROM (VALUES ${sql.join(each, sql`, `)}) tokens (at, token) ORDER BY at`);
   return tokens.map((token, at) => {
-    const word = rows[at]?.word as string | null | undefined;
-    return !word || word === fold(token) ? token : word;
+    const folded = fold(token);
+    const meant = rows[at]?.candidates?.find(
+      ({ word, likeness }) => likeness >= LIKENESS || matchScore(word, folded) > 0,
+    );
+    return !meant || meant.word === folded ? token : meant.word;
   });
 }
 

@@ -175,18 +175,20 @@ export function FlightPanel({ of, draft, busy, problem, onChange, ...acts }: Pro
               ))}
             </div>
           )}
-          {fields.map((name) => (
-            <label key={name} className={styles.field}>
-              <span>{fieldName(name, say, i18n.language)}</span>
-              <input
-                className={controls.input}
-                name={name}
-                placeholder={flight[reportFields[name].key] ?? undefined}
-                value={text(name)}
-                onChange={({ target }) => change({ [name]: target.value })}
-              />
-            </label>
-          ))}
+          <div className={styles.fields}>
+            {fields.map((name) => (
+              <label key={name} className={styles.field}>
+                <span>{fieldName(name, say, i18n.language)}</span>
+                <input
+                  className={controls.input}
+                  name={name}
+                  placeholder={flight[reportFields[name].key] ?? undefined}
+                  value={text(name)}
+                  onChange={({ target }) => change({ [name]: target.value })}
+                />
+              </label>
+            ))}
+          </div>
         </fieldset>
 
         <fieldset className={styles.group}>
