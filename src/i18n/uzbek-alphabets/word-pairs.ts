@@ -89,7 +89,7 @@ medal=медаль kalendar=календарь kalendari=календари mebe
 rubli=рубли dvigatel=двигатель dvigatelsiz=двигателсиз gantel=гантель gel=гель geli=гели drel=дрель
 drelning=дрелнинг kokteyl=коктейль shampun=шампунь nikel=никель festival=фестиваль profil=профиль
 tunnel=туннель sekretar=секретарь detal=деталь stil=стиль spiral=спираль vanil=ваниль binokl=бинокль
-neft=нефть neftchi=нефтчи plastir=пластирь Sian=Сиань Sianga=Сианга Ryazan=Рязань Ryazanga=Рязанга
+smes=смесь smesi=смеси neft=нефть neftchi=нефтчи plastir=пластирь Sian=Сиань Sianga=Сианга Ryazan=Рязань Ryazanga=Рязанга
 kontrol=контроль pedal=педаль pedallar=педаллар`,
   'ь in the middle': `
 albom=альбом albomlar=альбомлар apelsin=апельсин asfalt=асфальт film=фильм filmlar=фильмлар filtr=фильтр
