@@ -41,6 +41,8 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
         'elektron pochta|elektron pochtaga|elektron pochtada|elektron pochtadan|elektron pochtangiz|elektron pochtangizga|elektron pochtani|elektron pochtasi',
       ),
     },
+    { not: 'chemodan~', but: 'jomadon~' },
+    { not: 'darvoza~', but: {}, unless: 'shahar darvoza~' },
     { not: 'tunu kun|tunu-kun', but: 'tun-u kun' },
     {
       not: 'kechayu kunduz|kecha-yu-kunduz|kecha yu kunduz|kechayu-kunduz',

@@ -2,9 +2,11 @@ import { dashes } from './dashes';
 import { dates } from './dates';
 import { doubledWords } from './doubled-words';
 import { glossary, wording } from './glossary';
+import { hiddenCharacters } from './hidden-characters';
 import { letterYo } from './letter-yo';
 import { mixedScripts } from './mixed-scripts';
 import { numbers } from './numbers';
+import { otherLanguage } from './other-language';
 import { quotes } from './quotes';
 import { sameLinks, sameNumbers, sameTelephones, sameTimes } from './same-in-every-language';
 import { spaces } from './spaces';
@@ -16,7 +18,9 @@ export const rules = [
   uzbekLetters,
   glossary,
   wording,
+  hiddenCharacters,
   mixedScripts,
+  otherLanguage,
   letterYo,
   quotes,
   dashes,

@@ -1,0 +1,52 @@
+import { findAll } from '../prose';
+import { defineRule, type CheckedLanguage } from '../rule';
+
+/** Words that hardly a sentence of a language does without, and that another one of its script does not have. */
+const frequent: Partial<Record<CheckedLanguage, RegExp>> = {
+  uz: /(?<![\p{L}ʻʼ])(?:va|uchun|bilan|yonida|keyin|yoki|kerak|emas|haqida|orqali|barcha|boʻyicha)(?![\p{L}ʻʼ])/giu,
+  en: /(?<![\p{L}ʻʼ])(?:the|and|of|with|from|before|your|you|are|is|for|by|at|not|after|or)(?![\p{L}ʻʼ])/giu,
+};
+
+const countOf = (text: string, lang: CheckedLanguage) =>
+  text.match(frequent[lang] ?? /(?!)/)?.length ?? 0;
+
+const sentence = /[^.!?…\n]*\p{L}[^.!?…\n]*/gu;
+/** Whether it is no name: Non va Choy. */
+const isProse = (text: string) => (text.match(/(?<![\p{L}ʻʼ-])\p{Ll}{2,}/gu)?.length ?? 0) > 1;
+
+/** Sentences that stand untranslated in another language, and Uzbek words in Russian. */
+export const otherLanguage = defineRule({
+  id: 'otherLanguage',
+  languages: ['uz', 'ru', 'en'],
+  find: (text, lang) => [
+    ...findAll(text, sentence, ([found]) => {
+      if (!isProse(found)) return null;
+      if (lang === 'ru') {
+        const isLatin = !/\p{Script=Cyrillic}/u.test(found);
+        return isLatin && countOf(found, 'en') + countOf(found, 'uz') > 0 ? undefined : null;
+      }
+      const other = lang === 'uz' ? 'en' : 'uz';
+      return countOf(found, other) > countOf(found, lang) ? undefined : null;
+    }),
+    ...(lang === 'ru'
+      ? findAll(text, /\p{Script=Latin}+[ʻʼ]\p{Script=Latin}*/gu, () => undefined)
+      : []),
+  ],
+  right: [
+    { uz: 'Duty free va Wi-Fi', ru: 'Оплата Apple Pay и Visa', en: 'Non va Choy is open' },
+    { uz: 'Barcha reyslar', ru: 'Silk Avia, Centrum Air, Qanot Sharq', en: 'Registon, floor 2' },
+  ],
+  wrong: [
+    [
+      { uz: 'Eshik yonida. Show your passport at the gate.', ru: 'Move away and warn the others.' },
+      {
+        uz: 'Eshik yonida.⟦ Show your passport at the gate⟧.',
+        ru: '⟦Move away and warn the others⟧.',
+      },
+    ],
+    [
+      { en: 'Sharqiy devor yonida, eshikdan keyin', ru: '10 тысяч soʻm' },
+      { en: '⟦Sharqiy devor yonida, eshikdan keyin⟧', ru: '10 тысяч ⟦soʻm⟧' },
+    ],
+  ],
+});
