@@ -1,4 +1,5 @@
 import type { Finding } from '../lib/findings';
+import { edits } from './edits';
 import { interaction } from './interaction';
 import { lighthouse } from './lighthouse';
 import { memory } from './memory';
@@ -9,7 +10,7 @@ import { work } from './work';
 import { writing } from './writing';
 
 /** The parts in the order in which they run. */
-const parts = { throughput, memory, work, interaction, lighthouse, writing };
+const parts = { throughput, memory, work, interaction, lighthouse, writing, edits };
 
 export type PartName = keyof typeof parts;
 export const partNames = Object.keys(parts) as PartName[];
