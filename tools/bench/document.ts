@@ -92,19 +92,21 @@ sections, and publishing it tells nobody. Medians of ten; ${WRITING.stockShare} 
   edits: {
     title: 'Nothing typed is lost',
     text: `Four people, each in a browser of their own, type short texts into three fields of four documents in three
-languages: one after the other as fast as the browser takes them, at every tenth with a pause of one to three
+languages: one after the other as fast as the browser takes them, at every tenth with a pause of one to four
 seconds. On the way they go to other documents, their networks are cut for 1.2 s, their tabs are killed, their
 sessions are ended, and the server is killed with SIGKILL and started again. What they do comes from the seed
 and is the same in both editors; what they answer to questions is decided by chance.
 
 The comparison is Payload's own admin, its editor as it comes: \`tools/bench/stock-app\`, built from the same
 packages and served by the same machine. Chosen are three languages and drafts with \`autosave: true\`; how often it
-saves (after 0.8 s without a change) and the lock of a document that somebody writes in have Payload's defaults.
+saves (after 2 s without a change) and the lock of a document that somebody writes in have Payload's defaults.
 Who meets the lock takes the document over or goes to another, each half of the time; who is told that a save was not
-allowed, or is shown the page for signing in, loads the page again and signs in.
+allowed, or is shown the page for signing in, loads the page again and signs in; so does who has seen "Saving..." for ten
+seconds.
 
 - **Acknowledged** is in both a text that a save of the window carried, once the window has the server's answer that it
-  was saved: the words for that, "Saved" here and "Last saved …" in Payload, rest on this answer.
+  was saved: the words for that, "Saved" here and "Last saved …" in Payload, rest on this answer. A text that the same
+  hand soon writes over need not be saved, so that less is acknowledged than was typed.
 - **Lost** is an acknowledged text that is not there in the end, although neither the window that had typed it nor somebody
   who had read it wrote over it.
 - **Overwritten without a word** is an acknowledged text in whose place the save of another window put something

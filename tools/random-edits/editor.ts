@@ -36,7 +36,7 @@ export interface Editor {
    * @returns whether there was one
    */
   settle(typist: Typist): Promise<boolean>;
-  /** Whether it says by its own words that everything is saved. */
+  /** Whether it says by its own words that it is saved, or says nothing of saving. */
   isSaved(page: Page): Promise<boolean>;
   /** Ends all sessions of who is signed in. */
   endSessions(request: APIRequestContext, person: Login): Promise<void>;

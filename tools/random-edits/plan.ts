@@ -48,7 +48,7 @@ export function planOf(
     else if (dice < 0.02) acts.push(opening());
     else {
       // Between two keys most of the time, at every tenth a moment of thought.
-      const pauseMs = random() < 0.1 ? 1000 + random() * 2000 : 20 + random() * 180;
+      const pauseMs = random() < 0.1 ? 1000 + random() * 3000 : 20 + random() * 180;
       acts.push({ kind: 'edit', field: one(fields), text: textOf(person, number), pauseMs });
       number += 1;
     }

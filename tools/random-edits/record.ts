@@ -11,7 +11,13 @@ export const placeOf = (document: number, lang: string, path: string): Place =>
 
 /** How a window on a document ended; a text in it that nobody has then is lost by it. */
 export type Ending =
-  'killed tab' | 'left for another document' | 'ended session' | 'taken over' | 'end';
+  | 'killed tab'
+  | 'left for another document'
+  | 'ended session'
+  | 'taken over'
+  /** It was loaded again, as it went on saving. */
+  | 'saving without end'
+  | 'end';
 
 /** A text that the server has stored, and whose window had its answer. */
 export interface Stored {

@@ -10,10 +10,29 @@ interface Body {
 const TAKE_OVER = '#document-locked-take-over';
 const TAKEN_OVER = '#document-take-over-back-to-dashboard';
 /** What is said of a save by somebody who is signed in no longer. */
-const SIGNED_OUT = /not allowed to perform|must be logged in|Unauthorized/i;
+const SIGNED_OUT = 'You are not allowed to perform this action.';
+/** Whoever sees it saving for so long loads the page again. */
+const PATIENCE_MS = 10_000;
 
-const errorOf = (page: Page) =>
-  page.locator('[data-sonner-toast][data-type=error]').filter({ hasText: SIGNED_OUT });
+const isSaving = async (page: Page) =>
+  /^Saving/.test((await page.locator('.autosave').allTextContents()).join(' '));
+
+const isSignedOut = async (page: Page) =>
+  (await page.locator('#field-email').isVisible()) ||
+  (await page
+    .locator('[data-sonner-toast][data-type=error]')
+    .filter({ hasText: SIGNED_OUT })
+    .first()
+    .isVisible());
+
+/** Since when a window was seen to be saving each time that somebody looked. */
+const saving = new WeakMap<Page, number>();
+
+async function isStuck(page: Page): Promise<boolean> {
+  if (!(await isSaving(page))) saving.delete(page);
+  else if (!saving.has(page)) saving.set(page, Date.now());
+  return Date.now() - (saving.get(page) ?? Infinity) > PATIENCE_MS;
+}
 
 /** Somebody else is said to be in the document: half of them take it over, half go elsewhere. */
 async function meetLock(typist: Typist): Promise<void> {
@@ -21,7 +40,9 @@ async function meetLock(typist: Typist): Promise<void> {
   if (typist.random() < 0.5) {
     typist.note('takes a document over');
     await page.locator(TAKE_OVER).click();
-    await page.locator(TAKE_OVER).waitFor({ state: 'hidden', timeout: 10_000 });
+    const taken = page.locator(TAKE_OVER).waitFor({ state: 'hidden', timeout: 10_000 });
+    // The server may just be away.
+    await taken.catch(() => undefined);
     return;
   }
   typist.note('leaves a document to another');
@@ -58,20 +79,18 @@ export const stockEditor: Editor = {
     else if (await page.locator(TAKEN_OVER).isVisible()) {
       typist.note('is told that another took the document over');
       await typist.openAnother('taken over');
-    } else if (
-      (await page.locator('#field-email').isVisible()) ||
-      (await errorOf(page).first().isVisible())
-    ) {
-      typist.note('loads the page again');
+    } else if (await isSignedOut(page)) {
+      typist.note('loads the page again to sign in');
       await typist.open('ended session');
+    } else if (await isStuck(page)) {
+      typist.note('loads the page again as it goes on saving');
+      saving.delete(page);
+      await typist.open('saving without end');
     } else return false;
     return true;
   },
 
-  async isSaved(page) {
-    const words = await page.locator('.autosave').first().textContent();
-    return /^Last saved/.test(words ?? '');
-  },
+  isSaved: async (page) => !(await isSaving(page)),
 
   async endSessions(request) {
     await request.post('/api/users/logout?allSessions=true');

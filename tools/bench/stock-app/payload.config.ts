@@ -1,11 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { buildConfig, type Field } from 'payload';
-
-const text = (name: string, type: 'text' | 'textarea' = 'text'): Field => ({
-  name,
-  type,
-  localized: true,
-});
+import { buildConfig } from 'payload';
 
 /**
  * Payload as it comes. Named is only what an application cannot do without: where its data is, its languages,
@@ -22,7 +16,11 @@ export default buildConfig({
       slug: 'articles',
       admin: { useAsTitle: 'title' },
       versions: { drafts: { autosave: true } },
-      fields: [text('title'), text('lead', 'textarea'), text('keywords')],
+      fields: [
+        { name: 'title', type: 'text', localized: true },
+        { name: 'lead', type: 'textarea', localized: true },
+        { name: 'keywords', type: 'text', localized: true },
+      ],
     },
   ],
   admin: { user: 'users' },
