@@ -3,7 +3,6 @@ import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { queryNames } from './deploy/query-names';
 import { hintAtCompiling } from './src/lib/compile-hints';
 import { migrationNames } from './src/lib/migration-names';
 import { pageRewrites, redirects } from './src/routes';
@@ -66,7 +65,7 @@ const site: NextConfig = {
   headers: async () => publicHeaders,
   redirects: async () => redirects(publicNames),
   rewrites: async () => ({
-    beforeFiles: pageRewrites(publicNames, queryNames.pages),
+    beforeFiles: pageRewrites(publicNames),
     afterFiles: [],
     fallback: [],
   }),

@@ -10,6 +10,7 @@ import { Audit } from './collections/Audit';
 import { Disruptions } from './collections/Disruptions';
 import { FloorPlans } from './collections/FloorPlans';
 import { Flights } from './collections/Flights';
+import { FruitlessSearches } from './collections/FruitlessSearches';
 import { media } from './collections/Media';
 import { Messages } from './collections/Messages';
 import { Pages } from './collections/Pages';
@@ -20,6 +21,7 @@ import { Press } from './collections/Press';
 import { Publications } from './collections/Publications';
 import { Schedule } from './collections/Schedule';
 import { Services } from './collections/Services';
+import { Synonyms } from './collections/Synonyms';
 import { Terms } from './collections/Terms';
 import { ShareLinks } from './collections/ShareLinks';
 import { users } from './collections/Users';
@@ -185,6 +187,7 @@ export default buildConfig({
     People,
     FloorPlans,
     Terms,
+    Synonyms,
     Flights,
     Disruptions,
     Schedule,
@@ -192,6 +195,7 @@ export default buildConfig({
     Cities,
     media(DATA_DIR),
     Messages,
+    FruitlessSearches,
     Publications,
     ShareLinks,
     users(SITE_URL.startsWith('https:')),

@@ -74,6 +74,9 @@ export function readContent(folder: string) {
     press: readAll('press', schema.release),
     floors: readAll('floor-plans', schema.floorPlan).map(({ slug: _, ...plan }) => plan),
     terms: listed(read('terms.yaml', schema.terms)),
+    synonyms: Object.entries(read('synonyms.yaml', schema.synonyms)).flatMap(([lang, means]) =>
+      Object.entries(means).map(([word, meaning]) => ({ lang, word, means: meaning })),
+    ),
     cities: read('cities.yaml', schema.cities),
     airlines: read('airlines.yaml', schema.airlines),
     aircraft: read('aircraft.yaml', schema.aircraft),
@@ -101,6 +104,7 @@ export const {
   people,
   press,
   floors,
+  synonyms,
   terms,
   cities,
   airlines,

@@ -301,6 +301,11 @@ export const floorPlan = z.strictObject({
 /** The values of filters and types: of each list, names and their titles. */
 export const terms = z.record(z.enum(termLists), z.record(slug, localized));
 
+/** By languages: what visitors search for, and what the site calls it. */
+export const synonyms = z.strictObject(
+  Object.fromEntries(contentLocales.map((lang) => [lang, z.record(words, words)])),
+);
+
 const iata = (length: number) =>
   expecting(
     `an IATA code of ${length} characters, in quotes where they are digits,`,

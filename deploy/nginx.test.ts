@@ -21,7 +21,7 @@ const contentOf = (code: string) => ({
 
 /** Every page for visitors with an address of it, in no language, and whether flights are in it. */
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'page.tsx' && !file.includes('styleguide'))
+  .filter((file) => path.basename(file) === 'page.tsx' && !/styleguide|%5Ffirst/.test(file))
   .map((file) => ({
     address: `/${path
       .dirname(file)

@@ -22,6 +22,7 @@ import * as migration_20261127_064255_revisions_of_disruptions from './20261127_
 import * as migration_20261127_090000_shown_documents from './20261127_090000_shown_documents';
 import * as migration_20261127_160000_search_at_any_size from './20261127_160000_search_at_any_size';
 import * as migration_20261127_165922_origins_of_ways from './20261127_165922_origins_of_ways';
+import * as migration_20261127_210714_synonyms_of_search from './20261127_210714_synonyms_of_search';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261127_165922_origins_of_ways.up,
     down: migration_20261127_165922_origins_of_ways.down,
     name: '20261127_165922_origins_of_ways',
+  },
+  {
+    up: migration_20261127_210714_synonyms_of_search.up,
+    down: migration_20261127_210714_synonyms_of_search.down,
+    name: '20261127_210714_synonyms_of_search'
   },
 ];

@@ -2,6 +2,7 @@ import { cardKinds } from './features/places/kinds';
 import { defaultLocale, locales, translatedLocales } from './i18n/locales';
 import { cardPath, listPath } from './lib/hrefs';
 import { pageFolders } from './page-folders';
+import { pageQueries } from './page-queries';
 
 /**
  * Every public route, alias and redirect of the site. next.config.ts, the
@@ -130,19 +131,15 @@ export function redirects(publicNames: readonly string[]): Redirect[] {
 /**
  * From the address to the folder of its page, one after the other: paths without a language are those
  * of the default one, views that read a query are others without one, and the kinds of places share their pages.
- * @param queries the names that a view reads of its query, by its path without language
  */
-export function pageRewrites(
-  publicNames: readonly string[],
-  queries: Readonly<Record<string, readonly string[]>>,
-) {
+export function pageRewrites(publicNames: readonly string[]) {
   const all = locales.join('|');
   return [
     {
       source: `/:path((?!(?:${all}|${pagePath(publicNames)})(?:/|$)).*)`,
       destination: `/${defaultLocale}/:path`,
     },
-    ...Object.entries(queries).map(([path, names]) => ({
+    ...Object.entries(pageQueries).map(([path, names]) => ({
       source: `/:locale(${all})${path}`,
       missing: names.map((key) => ({ type: 'query' as const, key })),
       destination: `/:locale${path}${FIRST_VIEW}`,

@@ -7,6 +7,20 @@ const queryNames = ${JSON.stringify(queryNames)};
 export default queryNames;
 `;
 
-const file = 'deploy/nginx/edge/query-names.js';
+const ofPages = `// Written by tools/edge-queries.ts.
+export const pageQueries: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(queryNames.pages)};
+`;
 
-await writeFiles(new Map([[file, await formatted(written, file)]]));
+const files: [file: string, content: string][] = [
+  ['deploy/nginx/edge/query-names.js', written],
+  // Imported while Next reads its configuration, which knows no aliases.
+  ['src/page-queries.ts', ofPages],
+];
+
+await writeFiles(
+  new Map(
+    await Promise.all(
+      files.map(async ([file, content]) => [file, await formatted(content, file)] as const),
+    ),
+  ),
+);

@@ -29,6 +29,7 @@ export interface Config {
     people: Person;
     'floor-plans': FloorPlan;
     terms: Term;
+    synonyms: Synonym;
     flights: Flight;
     disruptions: Disruption;
     schedule: Schedule;
@@ -36,6 +37,7 @@ export interface Config {
     cities: City;
     media: Media;
     messages: VisitorMessage;
+    'fruitless-searches': FruitlessSearch;
     publications: Publication;
     'share-links': ShareLink;
     users: User;
@@ -57,6 +59,7 @@ export interface Config {
     people: PeopleSelect<false> | PeopleSelect<true>;
     'floor-plans': FloorPlansSelect<false> | FloorPlansSelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     flights: FlightsSelect<false> | FlightsSelect<true>;
     disruptions: DisruptionsSelect<false> | DisruptionsSelect<true>;
     schedule: ScheduleSelect<false> | ScheduleSelect<true>;
@@ -64,6 +67,7 @@ export interface Config {
     cities: CitiesSelect<false> | CitiesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'fruitless-searches': FruitlessSearchesSelect<false> | FruitlessSearchesSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'share-links': ShareLinksSelect<false> | ShareLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -993,6 +997,24 @@ export interface FloorPlan {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: number;
+  /**
+   * A word or phrase that a visitor types
+   */
+  word: string;
+  /**
+   * As in the title of a page: what has these words is shown first
+   */
+  means: string;
+  lang: 'uz' | 'ru' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "flights".
  */
 export interface Flight {
@@ -1141,6 +1163,18 @@ export interface VisitorMessage {
   lang?: string | null;
   mail: 'off' | 'pending' | 'sent' | 'failed';
   sender?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fruitless-searches".
+ */
+export interface FruitlessSearch {
+  id: number;
+  words: string;
+  lang: 'uz' | 'ru' | 'en';
+  count: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2032,6 +2066,17 @@ export interface TermsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  word?: T;
+  means?: T;
+  lang?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "flights_select".
  */
 export interface FlightsSelect<T extends boolean = true> {
@@ -2180,6 +2225,17 @@ export interface MessagesSelect<T extends boolean = true> {
   lang?: T;
   mail?: T;
   sender?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fruitless-searches_select".
+ */
+export interface FruitlessSearchesSelect<T extends boolean = true> {
+  words?: T;
+  lang?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,9 +1,13 @@
-import { anyUnit } from './units';
+import { anyUnit, currency as money } from './units';
 
 /** Each matches what stays on one line, or the character before it and that. */
 const unbroken = [
   /\d(?: \d{3})+(?!\d)/g,
   new RegExp(`\\d (?=(?:${anyUnit})(?![\\p{L}\\d]))`, 'gu'),
+  new RegExp(
+    `(?:ming|mln|mlrd|тыс\\.|тысяч\\p{L}*|млн|млрд|million) (?=(?:${Object.values(money).join('|')})(?!\\p{L}))`,
+    'gu',
+  ),
   /№ (?=\d)/g,
   /\p{Lu}\. ?\p{Lu}\. (?=\p{Lu}\p{Ll})/gu,
   /\p{Lu}\p{Ll}+ \p{Lu}\. ?\p{Lu}\./gu,

@@ -209,7 +209,7 @@ for (const [size, viewport] of sampled('select, size', Object.entries(sizes))) {
     });
 
     test('opens upwards where there is no room below', inFull, async ({ page }) => {
-      await page.setViewportSize({ ...viewport, height: 520 });
+      await page.setViewportSize({ ...viewport, height: 400 });
       await open(page, schedule);
       const city = select(page, 'City');
       await city.evaluate((element) => {

@@ -39,6 +39,8 @@ test.each([
   'floor-plans',
   'terms',
   'redirects',
+  'synonyms',
+  'fruitless-searches',
   'messages',
 ])('a visitor cannot read, create or delete in %s', async (slug) => {
   expect((await send(`/cms-api/${slug}`)).status).toBe(403);

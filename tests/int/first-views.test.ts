@@ -24,7 +24,12 @@ describe.each(everyLocale)('in %s', (lang) => {
     const address = localised(path, lang);
     const html = await (await send(address)).text();
     expect(html).toContain(`rel="canonical" href=`);
-    expect(html).toMatch(new RegExp(`hreflang="ru"[^>]*href="[^"]*/ru${path}"|href="[^"]*/ru${path}"[^>]*hrefLang="ru"`, 'i'));
+    expect(html).toMatch(
+      new RegExp(
+        `hreflang="ru"[^>]*href="[^"]*/ru${path}"|href="[^"]*/ru${path}"[^>]*hrefLang="ru"`,
+        'i',
+      ),
+    );
     expect(html.replace(/<script[^>]*>.*?<\/script>/gs, '')).not.toMatch(/(?:_|%5F)first/i);
     expect((await send(`${address}_first/`)).status).toBe(404);
   });

@@ -305,6 +305,7 @@ async function sample(subject: Subject): Promise<Body> {
     flights: { flightId: nextFlight(), gate: '4' },
     disruptions: { cause: 'fog', severity: 'delays', from: new Date().toISOString() },
     redirects: { from: '/x-old/', to: { type: 'custom', url: '/parking/' } },
+    synonyms: { word: 'x', means: 'y', lang: 'uz' },
     publications: {
       title: 'x',
       document: 'footer',
@@ -316,6 +317,16 @@ async function sample(subject: Subject): Promise<Body> {
   const body = made[subject];
   if (!body) return {};
   return (await admin<{ doc: Body }>('POST', `/${subject}?locale=uz`, body)).doc;
+}
+
+/** A search that found nothing, which the site counts. */
+async function fruitless(): Promise<Body> {
+  const word = `zq${letters(9).toLowerCase()}${unique()}`.replace(/\d/g, 'x');
+  await send(`/api/search?lang=en&search=${word}`, {}, base);
+  const found = () =>
+    admin<{ docs: Body[] }>('GET', `/fruitless-searches?where[words][equals]=${word}&depth=0`);
+  await expect.poll(async () => (await found()).docs.length).toBe(1);
+  return (await found()).docs[0] ?? {};
 }
 
 async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
@@ -482,6 +493,7 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
     const disposable = async (as: Caller) => {
       if (granted(as as Actor, 'delete', subject) !== 'all') return id;
       if (subject === 'floor-plans') return (await sample(subject)).id;
+      if (subject === 'fruitless-searches') return (await fruitless()).id;
       const body = subject === 'media' ? await picture() : like(subject, doc);
       const { answer, text } = await sendCms(
         'administrator',

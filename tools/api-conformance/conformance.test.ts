@@ -35,7 +35,7 @@ describe('a server that speaks the contract', () => {
         20,
       );
     }
-  });
+  }, 120_000);
 
   test('gets the documented calls only, unless it is extended', async () => {
     const report = await check({ extended: false });

@@ -22,7 +22,7 @@ const lists: Record<string, string[]> = {
 const others: Record<string, string[]> = {
   'tools/cms-files.ts': ['src/cms/payload-types.ts', 'src/app/(cms)/admin/importMap.js'],
   'tools/calls.ts': ['docs/reference/calls.md'],
-  'tools/edge-queries.ts': ['deploy/nginx/edge/query-names.js'],
+  'tools/edge-queries.ts': ['deploy/nginx/edge/query-names.js', 'src/page-queries.ts'],
   'tools/icons.ts': ['public/icons.svg', 'src/ui/Icon/names.ts'],
   'tools/plans.ts': floors.map((floor) => `public/plans/floor-${floor}.svg`),
   'tools/fallback-messages.ts': ['src/i18n/fallback-messages.json'],

@@ -10,6 +10,7 @@ import {
   places,
   press,
   services,
+  synonyms,
   terms,
   type SectionContent,
 } from '../../content/load';
@@ -37,6 +38,9 @@ export async function seedContent(writing: Writing): Promise<void> {
     if (id === undefined) throw new Error(`The terms have no ${list} “${slug}”.`);
     return id;
   };
+
+  const putSynonym = await writer(writing, 'synonyms', ['lang', 'word']);
+  for (const synonym of synonyms) await putSynonym(synonym);
 
   const putPlace = await writer(writing, 'places', ['slug']);
   for (const { type, category, floor, hours, ...place } of places) {

@@ -101,6 +101,13 @@ export const rights = {
     operations: { read: 'files' },
   },
   redirects: { ...content, translator: reading },
+  synonyms: { ...content, translator: reading },
+  /** Counted by the server alone. */
+  'fruitless-searches': {
+    administrator: { read: 'all', delete: 'all' },
+    editor: { read: 'all', delete: 'all' },
+    translator: reading,
+  },
   schedule: board,
   airlines: board,
   cities: { ...board, translator: { read: 'all', update: 'texts' } },

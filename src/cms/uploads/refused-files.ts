@@ -1,4 +1,4 @@
-import { link, mkdtemp, rename, rm } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type {
   CollectionAfterChangeHook,
@@ -32,6 +32,13 @@ const namesOf = ({ filename, sizes = {} }: Stored): string[] =>
     (name) => typeof name === 'string',
   );
 
+/** On the same disk; where all files are in a bucket, none has been here yet. */
+async function newFolderBeside(folder: string): Promise<string> {
+  const parent = path.dirname(folder);
+  await mkdir(parent, { recursive: true });
+  return mkdtemp(path.join(parent, 'replaced-'));
+}
+
 /**
  * Hooks of a collection of files on this disk. Payload deletes the file that is replaced, and writes the new
  * one, before it knows whether the save is refused; these put everything back where it is.
@@ -59,8 +66,7 @@ export function restoreFilesOfRefused(folder: string) {
           })
         : null;
     const replaced = stored ? namesOf(stored as Stored) : [];
-    const links =
-      replaced.length > 0 ? await mkdtemp(path.join(path.dirname(folder), 'replaced-')) : '';
+    const links = replaced.length > 0 ? await newFolderBeside(folder) : '';
     req.context.uploading = { replaced, links, written: [] };
     for (const name of replaced) {
       // What is kept in a bucket is not here, and is deleted last.

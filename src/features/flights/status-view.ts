@@ -85,10 +85,13 @@ export function shownTimes(flight: Flight): { time: string; replaced: string | n
     : { time: scheduled, replaced: null };
 }
 
-/** Whether nobody at the airport needs a flight's row any more. */
-const isPast = (flight: Flight, asOf: string) =>
+/** Whether a flight has gone or landed, or its time passed without it. */
+export const hasPassed = (flight: Flight, asOf: string, ms = 0): boolean =>
   isOver(flight) ||
-  (isCancelled(flight) && Date.parse(flight.scheduled_at) < Date.parse(asOf) - CANCELLED_SHOWN_MS);
+  (isCancelled(flight) && Date.parse(flight.scheduled_at) < Date.parse(asOf) - ms);
+
+/** Whether nobody at the airport needs a flight's row any more. */
+const isPast = (flight: Flight, asOf: string) => hasPassed(flight, asOf, CANCELLED_SHOWN_MS);
 
 /** Whether any of a board's flights is planned on the day its data was obtained. */
 export const isOfToday = ({ flights, as_of }: Flights) =>

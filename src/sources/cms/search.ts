@@ -9,7 +9,11 @@ import { flightPath } from '@/lib/hrefs';
 import { localText, plain, type LocalText } from '@/lib/local-text';
 import { requestTime } from '@/lib/request-time';
 import { toAirportIso } from '@/lib/time';
+import { noteFruitless } from '@/cms/search-words/fruitless';
 import { words } from '@/i18n/words';
+import { log } from '@/platform/telemetry/log';
+import { cms } from './cms';
+import { meaningOf } from './synonyms';
 import { flightText } from '../with-flight-texts';
 import { lookUpEntries, MAX_COUNT, readEntries, type Entry } from './search-lookup';
 import { summaryHtml, titleHtml } from './search-texts';
@@ -60,6 +64,29 @@ const orders: Record<SearchSort, (lang: Locale) => (a: Found, b: Found) => numbe
   },
 };
 
+/** So many entries of what editors say that is meant stand before those of what was typed. */
+const MEANT_FIRST = 3;
+
+/** What is found by the words that were typed, and by those that the site has for them. */
+async function lookUpWithMeaning(search: string, lang: Locale, most: number) {
+  const meaning = await meaningOf(search, lang);
+  const typed = lookUpEntries(search, lang, most);
+  if (meaning === null) return typed;
+  const [own, meant] = await Promise.all([typed, lookUpEntries(meaning, lang, most)]);
+  const hits = [...meant.hits.slice(0, MEANT_FIRST), ...own.hits, ...meant.hits.slice(MEANT_FIRST)];
+  return {
+    hits: [...new Map(hits.map((hit) => [hit.id, hit])).values()].slice(0, most),
+    tokens: [...own.tokens, ...meant.tokens],
+  };
+}
+
+/** Nobody waits for it, and a search is answered without it. */
+function countFruitless(search: string, lang: Locale): void {
+  cms()
+    .then(({ db }) => noteFruitless(db.drizzle, search, lang))
+    .catch((err: unknown) => log.warn({ err }, 'A fruitless search could not be counted.'));
+}
+
 export async function search(
   { search, sort, type, offset, limit, lang }: SearchQuery,
   flightsLike: FlightFinder,
@@ -68,7 +95,7 @@ export async function search(
   const isShort = type === 'short';
   const [flights, { hits, tokens }] = await Promise.all([
     search.trim().length > 1 ? flightsLike(search, lang) : [],
-    lookUpEntries(search, lang, isShort ? SUGGESTIONS_SHOWN : MAX_COUNT + 1),
+    lookUpWithMeaning(search, lang, isShort ? SUGGESTIONS_SHOWN : MAX_COUNT + 1),
   ]);
   const all = [...flights.slice(0, MAX_FLIGHTS).map((flight) => toFlight(flight, lang)), ...hits];
   const found: Found[] = all.slice(0, MAX_COUNT).sort(orders[sort](lang));
@@ -78,6 +105,7 @@ export async function search(
     const entry = id === undefined ? undefined : entries.get(id);
     return item ?? (entry ? toItem(entry, lang, tokens) : []);
   });
+  if (search && found.length === 0 && !isShort) countFruitless(search, lang);
   const message = found.length > 0 ? '' : t(search ? 'none' : 'empty');
   if (isShort) return { items, message };
   const count = found.length;

@@ -17,6 +17,8 @@ interface Props {
   /** One that offers no choice is left out. */
   selects: { name: string; label: string; options: Option[] }[];
   placeholder: string;
+  /** On the button, where it is not to show what was chosen. */
+  submit?: string;
   onFilter: (filters: Filters) => void;
 }
 
@@ -26,7 +28,7 @@ const valuesOf = (form: HTMLFormElement): Filters =>
   );
 
 /** Selects and a search field: a GET form that applies itself where scripts run. */
-export function ListFilters({ action, filters, selects, placeholder, onFilter }: Props) {
+export function ListFilters({ action, filters, selects, placeholder, submit, onFilter }: Props) {
   const t = useTranslations('filters');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -35,7 +37,7 @@ export function ListFilters({ action, filters, selects, placeholder, onFilter }:
     clearTimeout(timer.current);
     onFilter(valuesOf(form));
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply(event.currentTarget);
   };
@@ -46,7 +48,7 @@ export function ListFilters({ action, filters, selects, placeholder, onFilter }:
       method="get"
       role="search"
       aria-label={t('title')}
-      onSubmit={submit}
+      onSubmit={onSubmit}
     >
       <div className={styles.search}>
         <Field
@@ -77,7 +79,7 @@ export function ListFilters({ action, filters, selects, placeholder, onFilter }:
             onChange={({ currentTarget: { form } }) => form && apply(form)}
           />
         ))}
-      <Button>{t('apply')}</Button>
+      <Button>{submit ?? t('apply')}</Button>
     </form>
   );
 }

@@ -40,6 +40,8 @@ import { CreateView as CreateView_93a9330551b2ffafa3719f9ecdd5b1f0 } from '../..
 import { FlightField as FlightField_6d00224d468a359332e2b13cb64cb579 } from '../../../../src/cms/picker-fields/FlightField'
 import { MomentField as MomentField_6fc14da18a1a0b34f9333c17ff8e99c3 } from '../../../../src/cms/date-fields/MomentField'
 import { SaveDocument as SaveDocument_9b13c5c456d327ac86d8899ecff57f45 } from '../../../../src/studio/edit-form/SaveDocument'
+import { MakeSynonym as MakeSynonym_0c440d30e56eef8fe970031cf7c5987f } from '../../../../src/cms/search-words/MakeSynonym'
+import { MakeSynonymOfDocument as MakeSynonymOfDocument_0c440d30e56eef8fe970031cf7c5987f } from '../../../../src/cms/search-words/MakeSynonym'
 import { CurrentPassword as CurrentPassword_abc2c06eb01915f186420f2001b5657e } from '../../../../src/cms/accounts/admin/CurrentPassword'
 import { Security as Security_5b7920d718c394313921b76169178f78 } from '../../../../src/cms/accounts/admin/Security'
 import { RevokeKey as RevokeKey_abf5093e548551bd503507c927a4a642 } from '../../../../src/cms/api-keys/admin/RevokeKey'
@@ -109,6 +111,8 @@ export const importMap = {
   "/src/cms/picker-fields/FlightField#FlightField": FlightField_6d00224d468a359332e2b13cb64cb579,
   "/src/cms/date-fields/MomentField#MomentField": MomentField_6fc14da18a1a0b34f9333c17ff8e99c3,
   "/src/studio/edit-form/SaveDocument#SaveDocument": SaveDocument_9b13c5c456d327ac86d8899ecff57f45,
+  "/src/cms/search-words/MakeSynonym#MakeSynonym": MakeSynonym_0c440d30e56eef8fe970031cf7c5987f,
+  "/src/cms/search-words/MakeSynonym#MakeSynonymOfDocument": MakeSynonymOfDocument_0c440d30e56eef8fe970031cf7c5987f,
   "/src/cms/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_abc2c06eb01915f186420f2001b5657e,
   "/src/cms/accounts/admin/Security#Security": Security_5b7920d718c394313921b76169178f78,
   "/src/cms/api-keys/admin/RevokeKey#RevokeKey": RevokeKey_abf5093e548551bd503507c927a4a642,

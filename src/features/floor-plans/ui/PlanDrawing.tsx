@@ -97,7 +97,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
     event.preventDefault();
   };
 
-  const partial = seen.width < canvas.width - 1 || seen.height < canvas.height - 1;
+  const partial = view.zoom > 1 || seen.width < canvas.width - 1;
   return (
     <div className={styles.drawing} data-zoomed={view.zoom > 1 || undefined} data-art="">
       <div className={styles.window} ref={box} {...plan.handlers}>

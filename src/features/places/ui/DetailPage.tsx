@@ -49,10 +49,10 @@ export function DetailPage(props: Props) {
               <Untranslated />
             </div>
           )}
+          <div className={styles.cover}>
+            <Cover {...cover} />
+          </div>
           <aside className={styles.facts} aria-label={t('about')}>
-            <div className={styles.cover}>
-              <Cover {...cover} />
-            </div>
             {hours.length > 0 && (
               <ClientWords namespaces={['hours']}>
                 <Live />

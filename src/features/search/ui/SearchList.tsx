@@ -50,6 +50,7 @@ export function SearchList({ initial, filters, shown, whenEmpty }: Props) {
       form={{
         action: path,
         placeholder: t('placeholder'),
+        submit: t('find'),
         selects: [{ name: 'sort', label: t('sort'), options: sorts }],
       }}
       summary={query ? t(header, { count: list.count, query }) : ''}

@@ -6,7 +6,7 @@ import { Text } from '@/ui/Text/Text';
 import type { Flight } from '../../schema';
 import { classes } from '@/lib/classes';
 import { flightPath } from '@/lib/hrefs';
-import { gateExpected, isCancelled, isOver, shownTimes } from '../../status-view';
+import { gateExpected, hasPassed, isCancelled, shownTimes } from '../../status-view';
 import { plain } from '@/lib/local-text';
 import styles from './FlightRow.module.scss';
 
@@ -34,7 +34,7 @@ export function FlightRow({ flight, asOf, words, compact = false }: Props) {
       className={classes(
         styles.row,
         compact && styles.compact,
-        isOver(flight) && styles.over,
+        hasPassed(flight, asOf) && styles.over,
         isCancelled(flight) && styles.cancelled,
       )}
     >
@@ -76,7 +76,7 @@ export function FlightRow({ flight, asOf, words, compact = false }: Props) {
         {expected ? (
           <span className={styles.expected}>{t('gateAbout', { time: expected })}</span>
         ) : (
-          (place ?? NONE)
+          (place ?? <span className={styles.none}>{NONE}</span>)
         )}
       </span>
       <span className={styles.more}>

@@ -25,7 +25,7 @@ export default resilient(async function SchemePage({ params, searchParams }: Lis
   };
   const initial = planState(await searchParams, known);
   return (
-    <PageHero wide title={head.title} lead={head.lead} trail={head.trail}>
+    <PageHero brief wide title={head.title} lead={head.lead} trail={head.trail}>
       <ClientWords namespaces={['scheme', 'places', 'hours', 'nav']}>
         {/* Another address is another plan to begin with. */}
         <Live />
