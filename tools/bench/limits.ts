@@ -65,4 +65,14 @@ export const WRITING = {
   typedMs: 1000,
   /** From the request of a list or an editor until it can be used. */
   usableMs: 1500,
+  /** A publication, and a list until it can be used, of the same in a stock Payload application. */
+  stockShare: 1.2,
+} as const;
+
+/** What may become of texts that people type while everything fails. */
+export const EDITS = {
+  lost: 0,
+  overwritten: 0,
+  /** A text that is gone had stood so long at most. */
+  goneMs: 2000,
 } as const;

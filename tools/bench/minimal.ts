@@ -1,38 +1,15 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../lib/errors';
 import { step } from '../lib/log';
-import { root } from '../lib/paths';
 import { freePort } from '../lib/ports';
-import { runNode } from '../lib/process';
 import { startSite } from '../lib/site';
-import { elementsOf, type PageElement } from './elements';
+import { buildApp } from './apps';
+import { elementsOf } from './elements';
 import type { Bench } from './part';
-
-const template = path.join(root, 'tools/bench/minimal-app');
 
 /** A page's bytes are met to this share. */
 const NEAR = 0.005;
 const TRIES = 8;
-
-/** Builds the template with this clone's packages; the folder that its server runs in. */
-async function build(folder: string, elements: PageElement[]): Promise<string> {
-  cpSync(template, folder, { recursive: true });
-  writeFileSync(path.join(folder, 'app/elements/elements.json'), JSON.stringify(elements));
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  const next = path.join(root, 'node_modules/next/dist/bin/next');
-  const { code, output } = await runNode([next, 'build'], {
-    cwd: folder,
-    quiet: true,
-    env: {
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      PACKAGES_FROM: path.relative(folder, root),
-    },
-  });
-  if (code !== 0) throw new UserError(`The minimal Next app cannot be built:\n${output}`);
-  return path.join(folder, '.next/standalone', path.relative(root, folder));
-}
 
 /** A page's source as a text that React writes as it is: it packs about as well as the page. */
 export const asText = (html: string): string => html.replace(/[<>&"'\s]+/g, ' ').trim();
@@ -79,7 +56,9 @@ export async function startMinimal({ testbed, cleanup }: Bench, { words, element
   const text = asText(words).repeat(8);
   writeFileSync(textFile, text);
   const server = await step('Building a minimal Next app', () =>
-    build(folder, elementsOf(elements)),
+    buildApp('minimal-app', folder, {
+      'app/elements/elements.json': JSON.stringify(elementsOf(elements)),
+    }),
   );
   const port = await freePort();
   const site = await startSite(server, port, { TEXT_FILE: textFile, NEXT_MANUAL_SIG_HANDLE: '' });

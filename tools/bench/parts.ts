@@ -1,5 +1,6 @@
 import type { Finding } from '../lib/findings';
 import { blocking } from './blocking';
+import { edits } from './edits';
 import { interaction } from './interaction';
 import { lighthouse } from './lighthouse';
 import { memory } from './memory';
@@ -11,7 +12,17 @@ import { work } from './work';
 import { writing } from './writing';
 
 /** The parts in the order in which they run. */
-const parts = { throughput, memory, work, weight, blocking, interaction, lighthouse, writing };
+const parts = {
+  throughput,
+  memory,
+  work,
+  weight,
+  blocking,
+  interaction,
+  lighthouse,
+  writing,
+  edits,
+};
 
 export type PartName = keyof typeof parts;
 export const partNames = Object.keys(parts) as PartName[];

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../lib/chromium';
 import { step } from '../lib/log';
+import { READY } from '../random-edits/editor';
+import { administratorOf } from '../random-edits/people';
+import { stockEditor } from '../random-edits/stock-editor';
 import { median, medianRatio } from './figures';
 import { WRITING } from './limits';
 import { atMost, type Bench, type Part } from './part';
+import { startStock } from './stock';
 import { figure, type Table } from './table';
 
 const SLUG = 'parking';
@@ -14,42 +18,55 @@ const FRAME = 'iframe[title*="English"]';
 /** The frames have then taken up a publication, so that it does not run into the next. */
 const SETTLING_MS = 4000;
 const TYPING_MS = 90;
+const WINDOW = { viewport: { width: 1600, height: 1000 } };
+/** Of the stock application: its list has more than one page, as the project's has. */
+const DOCUMENTS = 20;
+/** What a list has once it is there. */
+const ROW = 'table tbody tr';
 
 export interface Writing {
   /** Milliseconds of publications in turn, with the translations view of the page open in a browser, and without. */
-  publishing: { open: number[]; closed: number[] };
+  publishing: {
+    open: number[];
+    closed: number[];
+    /** The same call in a stock Payload application. */
+    stock: number[];
+  };
   /** Milliseconds from the last key in the panel to the text in its frame. */
   typed: number[];
   /** Milliseconds from the request of a view of the admin until it can be used. */
   usable: { name: string; times: number[] }[];
+  /** The same of a list of a stock Payload application, in turn with the first. */
+  stockList: number[];
 }
 
-/** What staff do at a site, in a browser that is signed in. */
-async function staffAt(origin: string, context: BrowserContext, login: string) {
+/** What staff do at a CMS, in a browser that is signed in. */
+async function staffAt(context: BrowserContext, rest: string, login: string) {
   const data = JSON.parse(readFileSync(login, 'utf8')) as object;
-  const entered = await context.request.post(`${origin}/cms-api/users/login`, { data });
+  const entered = await context.request.post(`${rest}/users/login`, { data });
   const { token } = (await entered.json()) as { token: string };
   const headers = { authorization: `JWT ${token}` };
-  const found = await context.request.get(
-    `${origin}/cms-api/pages?where[slug][equals]=${SLUG}&depth=0`,
-    { headers },
-  );
-  const { docs } = (await found.json()) as { docs: { id: number }[] };
-  const id = docs[0]?.id ?? 0;
   let published = 0;
-  /** The milliseconds that a publication takes. */
-  const publish = async (): Promise<number> => {
-    const title = `Parking ${(published += 1)}`;
-    const address = `${origin}/cms-api/pages/${id}?locale=${LANG}&depth=0`;
-    const started = performance.now();
-    const reply = await context.request.patch(address, {
-      headers,
-      data: { title, _status: 'published' },
-    });
-    if (!reply.ok()) throw new Error(`Publishing was refused: ${await reply.text()}`);
-    return performance.now() - started;
+  return {
+    /** The first document of a collection that a query finds. */
+    async find(collection: string, query: string): Promise<number> {
+      const found = await context.request.get(`${rest}/${collection}?${query}`, { headers });
+      const { docs } = (await found.json()) as { docs: { id: number }[] };
+      return docs[0]?.id ?? 0;
+    },
+    /** The milliseconds that the publication of a document takes. */
+    async publish(collection: string, id: number): Promise<number> {
+      const title = `Parking ${(published += 1)}`;
+      const address = `${rest}/${collection}/${id}?locale=${LANG}&depth=0`;
+      const started = performance.now();
+      const reply = await context.request.patch(address, {
+        headers,
+        data: { title, _status: 'published' },
+      });
+      if (!reply.ok()) throw new Error(`Publishing was refused: ${await reply.text()}`);
+      return performance.now() - started;
+    },
   };
-  return { id, publish };
 }
 
 /** The view of the page that is published, once its frames are there. */
@@ -84,15 +101,37 @@ async function usableAfter(page: Page, address: string, part: string): Promise<n
   return performance.now() - started;
 }
 
-async function measure({ testbed, cleanup, database, quick }: Bench): Promise<Writing> {
+/** A stock Payload application with some documents, the first of them published, and a browser that is signed in. */
+async function startOther(bench: Bench, browser: Browser) {
+  const { url } = await startStock(bench);
+  const login = JSON.parse(readFileSync(bench.testbed.login, 'utf8')) as object;
+  const administrator = await administratorOf(url, stockEditor, login);
+  const ids: number[] = [];
+  for (let number = 1; number <= DOCUMENTS; number += 1)
+    ids.push(await administrator.document(number));
+  const context = await browser.newContext(WINDOW);
+  const { publish } = await staffAt(context, url + stockEditor.api, bench.testbed.login);
+  return {
+    list: `${url}/admin/collections/${stockEditor.collection}`,
+    page: await context.newPage(),
+    publish: () => publish(stockEditor.collection, ids[0] ?? 0),
+  };
+}
+
+async function measure(bench: Bench): Promise<Writing> {
+  const { testbed, cleanup, database, quick } = bench;
   const turns = quick ? 1 : 10;
   const { url } = await testbed.serve(database, { LOG_LEVEL: 'error' });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   cleanup.add(() => browser.close());
-  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
-  const { id, publish } = await staffAt(url, context, testbed.login);
+  const stock = await startOther(bench, browser);
+  const context = await browser.newContext(WINDOW);
+  const staff = await staffAt(context, `${url}/cms-api`, testbed.login);
+  const id = await staff.find('pages', `where[slug][equals]=${SLUG}&depth=0`);
+  const publish = () => staff.publish('pages', id);
   const page = await context.newPage();
-  const result: Writing = { publishing: { open: [], closed: [] }, typed: [], usable: [] };
+  const publishing = { open: [] as number[], closed: [] as number[], stock: [] as number[] };
+  const result: Writing = { publishing, typed: [], usable: [], stockList: [] };
 
   await step('Publishing with the view open and closed', async () => {
     for (let turn = 0; turn <= turns; turn += 1) {
@@ -102,11 +141,13 @@ async function measure({ testbed, cleanup, database, quick }: Bench): Promise<Wr
       await pause(SETTLING_MS);
       await page.goto('about:blank');
       await pause(SETTLING_MS);
+      const other = await stock.publish();
       const closed = await publish();
       // The first of each fills caches.
       if (turn === 0) continue;
-      result.publishing.open.push(open);
-      result.publishing.closed.push(closed);
+      publishing.open.push(open);
+      publishing.closed.push(closed);
+      publishing.stock.push(other);
     }
   });
 
@@ -120,25 +161,26 @@ async function measure({ testbed, cleanup, database, quick }: Bench): Promise<Wr
     }
   });
 
-  const views = [
-    { name: 'list of pages', path: '/admin/collections/pages', part: 'table tbody tr' },
-    {
-      name: 'editor of a page',
-      path: `/admin/collections/pages/${id}?locale=${LANG}`,
-      part: 'form[data-form-ready=true]',
-    },
-  ];
-  for (const { name, path, part } of views) {
-    await step(`Opening the ${name}`, async () => {
-      const times: number[] = [];
-      for (let turn = 0; turn <= turns; turn += 1) {
-        await page.goto('about:blank');
-        const time = await usableAfter(page, url + path, part);
+  const list = `${url}/admin/collections/pages`;
+  const ownList: number[] = [];
+  const ownEditor: number[] = [];
+  await step('Opening lists and an editor', async () => {
+    for (let turn = 0; turn <= turns; turn += 1) {
+      for (const [times, of, address, part] of [
+        [ownList, page, list, ROW],
+        [result.stockList, stock.page, stock.list, ROW],
+        [ownEditor, page, `${list}/${id}?locale=${LANG}`, READY],
+      ] as const) {
+        await of.goto('about:blank');
+        const time = await usableAfter(of, address, part);
         if (turn > 0) times.push(time);
       }
-      result.usable.push({ name, times });
-    });
-  }
+    }
+  });
+  result.usable.push(
+    { name: 'list of pages', times: ownList },
+    { name: 'editor of a page', times: ownEditor },
+  );
   await browser.close();
   return result;
 }
@@ -146,7 +188,7 @@ async function measure({ testbed, cleanup, database, quick }: Bench): Promise<Wr
 const ms = (value: number) => `${figure(value)} ms`;
 const share = (value: number) => figure(value, 2);
 
-function tables({ publishing, typed, usable }: Writing): Table[] {
+function tables({ publishing, typed, usable, stockList }: Writing): Table[] {
   const row = (name: string, times: readonly number[]) => [
     name,
     figure(median(times)),
@@ -159,14 +201,16 @@ function tables({ publishing, typed, usable }: Writing): Table[] {
       rows: [
         row('a publication, no view open', publishing.closed),
         row('a publication, the translations view open', publishing.open),
+        row('a publication in a stock Payload application', publishing.stock),
         row('from the last key to the text in the frame', typed),
         ...usable.map(({ name, times }) => row(`${name}, until it can be used`, times)),
+        row('list of a stock Payload application, until it can be used', stockList),
       ],
     },
   ];
 }
 
-const judge = ({ publishing, typed, usable }: Writing) => [
+const judge = ({ publishing, typed, usable, stockList }: Writing) => [
   atMost(
     'A publication with the view open, of one without',
     medianRatio(publishing.open, publishing.closed),
@@ -175,6 +219,18 @@ const judge = ({ publishing, typed, usable }: Writing) => [
   ),
   atMost('Typed text in its frame', median(typed), WRITING.typedMs, ms),
   ...usable.map(({ name, times }) => atMost(`The ${name}`, median(times), WRITING.usableMs, ms)),
+  atMost(
+    'A publication, of one in a stock Payload application',
+    medianRatio(publishing.closed, publishing.stock),
+    WRITING.stockShare,
+    share,
+  ),
+  atMost(
+    'The list of pages, of the list of a stock Payload application',
+    medianRatio(usable[0]?.times ?? [], stockList),
+    WRITING.stockShare,
+    share,
+  ),
 ];
 
 export const writing: Part<Writing> = { measure, tables, judge };
