@@ -23,7 +23,7 @@ const inWords: Record<CheckedLanguage, RegExp[]> = {
   ],
   ru: [
     new RegExp(
-      `${day}(?:-?о?(?:е|го))?${space}(?<month>${month('ru')})(?:${space}${year}(?!\\d|-го)(?:${space}?(?:года|году|год|г\\.))?)?`,
+      `${day}(?:-?о?(?:е|го))?(?:-|${space})(?<month>${month('ru')})(?:${space}${year}(?!\\d|-го)(?:${space}?(?:года|году|год|г\\.))?)?`,
       'giu',
     ),
   ],

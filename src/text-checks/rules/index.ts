@@ -8,7 +8,14 @@ import { mixedScripts } from './mixed-scripts';
 import { numbers } from './numbers';
 import { otherLanguage } from './other-language';
 import { quotes } from './quotes';
-import { sameLinks, sameNumbers, sameTelephones, sameTimes } from './same-in-every-language';
+import {
+  sameEnd,
+  sameLinks,
+  sameNumbers,
+  sameTelephones,
+  sameText,
+  sameTimes,
+} from './same-in-every-language';
 import { spaces } from './spaces';
 import { times } from './times';
 import { uzbekLetters } from './uzbek-letters';
@@ -33,6 +40,8 @@ export const rules = [
   sameTimes,
   sameTelephones,
   sameLinks,
+  sameText,
+  sameEnd,
 ];
 
 const notOfKeywords: readonly string[] = [
@@ -43,6 +52,8 @@ const notOfKeywords: readonly string[] = [
   'sameTimes',
   'sameTelephones',
   'sameLinks',
+  'sameText',
+  'sameEnd',
 ];
 
 /** For words that people search by: any name of a thing is right there, and each language has its own. */

@@ -25,8 +25,10 @@ function written(word: string, script: Script): string | undefined {
 export const mixedScripts = defineRule({
   id: 'mixedScripts',
   languages: checkedLanguages,
-  find: (text, lang) =>
-    findAll(text, /[\p{L}\p{M}]+/gu, ([word]) => {
+  find: (text, lang) => [
+    // Gates, car parks and flights have Latin letters in every language; sizes of paper have not.
+    ...findAll(text, /(?<![\p{L}\d])[ВЕКМНОРСТХ](?=\d)/gu, ([letter]) => written(letter, 'Latin')),
+    ...findAll(text, /[\p{L}\p{M}]+/gu, ([word]) => {
       const { script } = languages[lang];
       const [own, other] =
         script === 'Latin' ? [script, 'Cyrillic' as const] : [script, 'Latin' as const];
@@ -41,6 +43,7 @@ export const mixedScripts = defineRule({
       if (script === 'Cyrillic' && !/^[acoyk]$/.test(word)) return null;
       return written(word, own);
     }),
+  ],
   right: [
     { ru: 'Ряды A и B, Wi-Fi, CIP-зал и стойки C' },
     { uz: 'Chiqish 7, Wi-Fi' },
@@ -50,5 +53,6 @@ export const mixedScripts = defineRule({
     [{ uz: 'kеlish zali' }, { uz: 'kelish zali' }],
     [{ ru: 'пaспорт c визой, Рeйс' }, { ru: 'паспорт с визой, Рейс' }],
     [{ en: 'the сafe, the зал' }, { en: 'the cafe, the ⟦зал⟧' }],
+    [{ ru: 'стоянка Р1' }, { ru: 'стоянка P1' }],
   ],
 });

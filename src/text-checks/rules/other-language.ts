@@ -3,8 +3,8 @@ import { defineRule, type CheckedLanguage } from '../rule';
 
 /** Words that hardly a sentence of a language does without, and that another one of its script does not have. */
 const frequent: Partial<Record<CheckedLanguage, RegExp>> = {
-  uz: /(?<![\p{L}ʻʼ])(?:va|uchun|bilan|yonida|keyin|yoki|kerak|emas|haqida|orqali|barcha|boʻyicha)(?![\p{L}ʻʼ])/giu,
-  en: /(?<![\p{L}ʻʼ])(?:the|and|of|with|from|before|your|you|are|is|for|by|at|not|after|or)(?![\p{L}ʻʼ])/giu,
+  uz: /(?<![\p{L}ʻʼ])(?:va|uchun|bilan|yonida|keyin|yoki|kerak|emas|haqida|orqali|barcha|boʻyicha|har|kuni)(?![\p{L}ʻʼ])/giu,
+  en: /(?<![\p{L}ʻʼ])(?:the|and|of|with|from|before|your|you|are|is|for|by|at|not|after|or|to|what|how|this|that)(?![\p{L}ʻʼ])/giu,
 };
 
 const countOf = (text: string, lang: CheckedLanguage) =>
@@ -21,10 +21,7 @@ export const otherLanguage = defineRule({
   find: (text, lang) => [
     ...findAll(text, sentence, ([found]) => {
       if (!isProse(found)) return null;
-      if (lang === 'ru') {
-        const isLatin = !/\p{Script=Cyrillic}/u.test(found);
-        return isLatin && countOf(found, 'en') + countOf(found, 'uz') > 0 ? undefined : null;
-      }
+      if (lang === 'ru') return /\p{Script=Cyrillic}/u.test(found) ? null : undefined;
       const other = lang === 'uz' ? 'en' : 'uz';
       return countOf(found, other) > countOf(found, lang) ? undefined : null;
     }),

@@ -64,6 +64,72 @@ const telephones = /\+\d[\d\u00a0 ()-]{6,}\d/g;
 const links =
   /(?<=\]\()[^()\s]+(?=\))|\bhttps?:\/\/[^\s<>()]*[^\s<>().,;:!?»”]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
+/**
+ * A text that stands in another language as well, where the third has another one: it was not translated. Names are
+ * in capitals in English.
+ */
+export const sameText = defineRule({
+  id: 'sameText',
+  languages: checkedLanguages,
+  find: (text, lang, texts) => {
+    const [one, other] = checkedLanguages
+      .filter((it) => it !== lang)
+      .map((it) => texts[it]?.trim());
+    const isCopied = Boolean(one && other) && one !== other && [one, other].includes(text.trim());
+    const isName = lang !== 'ru' && !/(?<![\p{L}ʻʼ-])\p{Ll}{3,}/u.test(text);
+    return isCopied && !isName && /\p{L}{4}/u.test(proseOf(text))
+      ? [{ start: 0, end: text.length, found: text }]
+      : [];
+  },
+  right: [
+    { uz: 'Duty free', ru: 'Дьюти-фри', en: 'Duty Free shops' },
+    { uz: 'Silk Avia', ru: 'Silk Avia', en: 'Silk Avia' },
+    { uz: 'Registon', ru: 'Регистон', en: 'Registon' },
+  ],
+  wrong: [
+    [
+      { uz: 'Tourist information', ru: 'Туристам', en: 'Tourist information' },
+      { uz: '⟦Tourist information⟧', ru: 'Туристам', en: '⟦Tourist information⟧' },
+    ],
+    [
+      { uz: 'Rasmlar', ru: 'Pictures', en: 'Pictures' },
+      { uz: 'Rasmlar', ru: '⟦Pictures⟧', en: 'Pictures' },
+    ],
+  ],
+});
+
+const endOf = (text: string) => /[.!?…](?=[»”")]*$)/u.exec(text.trimEnd())?.[0] ?? '';
+
+/** A text that ends without a full stop or a question mark where the other languages have one. */
+export const sameEnd = defineRule({
+  id: 'sameEnd',
+  languages: checkedLanguages,
+  find: (text, lang, texts) => {
+    const others = checkedLanguages.flatMap((it) => (it === lang ? [] : (texts[it] ?? [])));
+    const isOpen = /[\p{L}\d)»”]$/u.test(text) && endOf(text) === '';
+    if (!isOpen || others.length < 2 || others.some((other) => endOf(other) === '')) return [];
+    const [found = ''] = /\S+$/u.exec(text) ?? [];
+    return [
+      {
+        start: text.length - found.length,
+        end: text.length,
+        found,
+        suggestion: found + endOf(others[0] ?? ''),
+      },
+    ];
+  },
+  right: [
+    { uz: 'Bagaj', ru: 'Багаж', en: 'Baggage' },
+    { uz: 'Keling.', ru: 'Приходите!', en: 'Come.' },
+  ],
+  wrong: [
+    [
+      { uz: 'Pasport oling.', ru: 'Возьмите паспорт', en: 'Take a passport.' },
+      { uz: 'Pasport oling.', ru: 'Возьмите паспорт.', en: 'Take a passport.' },
+    ],
+  ],
+});
+
 /** Telephones that are the same in every language. */
 export const sameTelephones = sameIn(
   'sameTelephones',

@@ -1,5 +1,15 @@
-import { findAll } from '../prose';
-import { checkedLanguages, defineRule } from '../rule';
+import { findAll, proseOf } from '../prose';
+import { checkedLanguages, defineRule, type Finding } from '../rule';
+
+/** A bracket without its other half; a list may have "a)". */
+const unpaired = (text: string): Finding[] => {
+  const open: number[] = [];
+  for (const { 0: sign, index } of proseOf(text).matchAll(/[()]/g)) {
+    if (sign === '(') open.push(index);
+    else open.pop();
+  }
+  return open.map((start) => ({ start, end: start + 1, found: '(' }));
+};
 
 /** Spaces and punctuation: one space after a sign, none before it, no sign twice. */
 export const spaces = defineRule({
@@ -21,6 +31,8 @@ export const spaces = defineRule({
     // Uzbek endings follow a bracket or a quotation mark.
     ...(lang === 'uz' ? [] : findAll(text, /[)»”](?=\p{L})/gu, ([sign]) => `${sign} `)),
     ...findAll(text, /\.{3,}/gu, () => '…'),
+    ...findAll(text, /^[ \u00a0]+(?=\S)|(?<=\S)[ \u00a0]+$/gu, () => ''),
+    ...unpaired(text),
   ],
   right: [
     {
@@ -40,6 +52,8 @@ export const spaces = defineRule({
     [{ ru: 'Билет  и паспорт , виза .' }, { ru: 'Билет и паспорт, виза.' }],
     [{ uz: 'Pasport,viza.Keyin zal ( ichki )' }, { uz: 'Pasport, viza. Keyin zal (ichki)' }],
     [{ en: 'a card,,cash..  Then wait...' }, { en: 'a card, cash. Then wait…' }],
+    [{ uz: ' Pasport va viza ' }, { uz: 'Pasport va viza' }],
+    [{ en: 'fill in a report (PIR. Keep it' }, { en: 'fill in a report ⟦(⟧PIR. Keep it' }],
     [{ ru: 'Зал(малый) и «Тонг»рядом' }, { ru: 'Зал (малый) и «Тонг» рядом' }],
   ],
 });
