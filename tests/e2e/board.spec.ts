@@ -43,6 +43,20 @@ test('a flight opens from the board', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('TK 371');
 });
 
+test('the gate of a flight leads to its place on the floor plan', async ({ page }) => {
+  const reply = await page.request.get('/api/flights?direction=departure&lang=en');
+  const { data } = (await reply.json()) as {
+    data: { flights: { id: string; gate: string | null }[] };
+  };
+  const { id, gate } = data.flights.find((flight) => flight.gate) ?? {};
+  await page.goto(`/en/flight-board/${id}/`);
+  await page.getByRole('link', { name: `${gate} On the floor plan`, exact: true }).click();
+  await expect(page).toHaveURL(`/en/airport/scheme/?floor=2&place=gate-${gate}`);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Gate ${gate},`), pressed: true }),
+  ).toBeVisible();
+});
+
 test('the board refreshes itself while it is visible', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/en/flight-board/');

@@ -306,6 +306,18 @@ for (const { name, path, api } of sampled('lists, 3', lists.slice(0, 3))) {
   );
 }
 
+test('a shop leads to others on its floor and side of the security check', async ({ page }) => {
+  const { items } = await ask(page, '/api/card-list/shops', 'area=before&floor=1');
+  await page.goto('/en/services/shops/suzani/');
+  const nearby = page.getByRole('region', { name: 'Nearby' }).getByRole('listitem');
+  await expect(nearby).toHaveCount(3);
+  const titles = await nearby.getByRole('heading').allInnerTexts();
+  expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+  expect(titles).not.toContain('Suzani');
+  await nearby.first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '');
+});
+
 test('two filters and a search work together', inFull, async ({ page }) => {
   await openPage(page, '/en/services/shops/');
   await choose(page.getByRole('combobox', { name: 'Area' }), 'after');

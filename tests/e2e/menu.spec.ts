@@ -187,6 +187,20 @@ for (const [size, viewport] of sampled('menu, size', [
   });
 }
 
+test('on a phone it begins with the local time, which the header has no room for', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/en/parking/');
+  const time = menu(page).getByRole('paragraph').filter({ hasText: 'Local time' });
+  await expect(time).toHaveText(/\d\d:\d\d/);
+  const [above, below] = [
+    await time.boundingBox(),
+    await menu(page).getByRole('navigation').boundingBox(),
+  ];
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
 test.describe('a wide menu', () => {
   test.use({ viewport: DESKTOP });
 

@@ -79,6 +79,28 @@ test('a question among a page’s other sections is closed at first', inFull, as
   await expect(answers(page)).toHaveCount(0);
 });
 
+test('a drawing stands beside the title where there is room, and a phone does not fetch it', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/scenes/')) fetched.push(request.url());
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(faq, { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const drawing = page.locator('main [data-art]');
+  await expect(drawing).toBeVisible();
+  await expect.poll(() => fetched.length).toBe(1);
+  const [title, beside] = [
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+    await drawing.boundingBox(),
+  ];
+  expect((title?.x ?? Infinity) + (title?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  await expect(page.getByRole('searchbox', { name: 'Search the questions' })).toBeInViewport();
+});
+
 test('the search of the questions hides the others', inFull, async ({ page }) => {
   const all = await itemsOf(page, 'passengers--faq', 'accordion');
   await openPage(page, faq);

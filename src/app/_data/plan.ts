@@ -1,14 +1,12 @@
 import type { PlanFloor } from '@/features/floor-plans/types';
 import { type OpeningHours } from '@/features/places/schema';
-import { unfiltered } from '@/features/places/filters';
 import { cardKinds } from '@/features/places/kinds';
 import type { Locale } from '@/i18n/locales';
 import type { Scheme } from '@/features/floor-plans/schema';
 import { source } from '@/sources/index';
 import { planShapes } from '@/features/floor-plans/plan-shapes';
 import { nullOnOutage } from '@/sources/source';
-
-const WHOLE_LIST = 100;
+import { placesOf } from './place-lists';
 
 interface CardFacts {
   href: string;
@@ -19,11 +17,9 @@ interface CardFacts {
 async function cardFacts(lang: Locale): Promise<Map<string, CardFacts>> {
   const [lists, services] = await Promise.all([
     Promise.all(
-      cardKinds.map(async (kind) => {
-        const query = { ...unfiltered, limit: WHOLE_LIST, lang };
-        const list = await nullOnOutage(source().cardList({ kind, ...query }));
-        return (list?.items ?? []).map((item) => [`${kind}/${item.id}`, item] as const);
-      }),
+      cardKinds.map(async (kind) =>
+        (await placesOf(kind, lang)).map((item) => [`${kind}/${item.id}`, item] as const),
+      ),
     ),
     nullOnOutage(source().services({ lang })),
   ]);

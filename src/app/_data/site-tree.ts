@@ -1,40 +1,40 @@
-import { unfiltered } from '@/features/places/filters';
 import { cardKinds } from '@/features/places/kinds';
 import type { Link } from '@/schema-parts/common';
 import type { Locale } from '@/i18n/locales';
 import { personPath } from '@/lib/hrefs';
+import type { LocalText } from '@/lib/local-text';
 import { leaderPath, routes } from '@/routes';
 import { source } from '@/sources/index';
 import { nullOnOutage } from '@/sources/source';
-
-/** As many items as one reply may hold. */
-const WHOLE_LIST = 100;
+import { placesOf, WHOLE_LIST } from './place-lists';
 
 /** A page of the site and those below it. */
 export interface Branch extends Link {
   children: Branch[];
 }
 
+const toLink = ({ href, title }: { href: string; title: LocalText }): Link => ({
+  href,
+  text: title,
+});
+
 /**
  * What has an address of its own below the routes: places, services, partners, releases, people.
  * What cannot be had at the moment is left out.
  */
 async function detailsIn(lang: Locale): Promise<Link[]> {
-  const [leader, ...lists] = await Promise.all([
+  const [leader, places, ...lists] = await Promise.all([
     nullOnOutage(source().person({ id: leaderPath.split('/').at(-2) ?? '', lang })),
+    Promise.all(cardKinds.map((kind) => placesOf(kind, lang))),
     nullOnOutage(source().services({ lang })),
     nullOnOutage(source().partners({ lang })),
     nullOnOutage(
       source().pressList({ type: 'all', search: '', offset: 0, limit: WHOLE_LIST, lang }),
     ),
-    ...cardKinds.map((kind) =>
-      nullOnOutage(source().cardList({ kind, ...unfiltered, limit: WHOLE_LIST, lang })),
-    ),
   ]);
   return [
-    ...lists.flatMap((list) =>
-      (list?.items ?? []).map(({ href, title }) => ({ href, text: title })),
-    ),
+    ...lists.flatMap((list) => (list?.items ?? []).map(toLink)),
+    ...places.flat().map(toLink),
     ...(leader ? [{ href: personPath(leader.item.id), text: leader.item.name }] : []),
   ];
 }

@@ -21,7 +21,7 @@ export const placeKinds = {
   },
   'duty-free': {
     icon: 'duty-free',
-    scene: 'sweets',
+    scene: 'duty-free',
     name: label('Duty free', 'Duty free', 'Duty free'),
   },
 } as const satisfies Record<string, Look & { name: Label }>;

@@ -11,6 +11,7 @@ import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { Text } from '@/ui/Text/Text';
 import type { Link } from '@/schema-parts/common';
+import { pageScenes } from '../page-scenes';
 import type { PageReply } from '../schema';
 import { dateInWords } from '@/lib/calendar';
 import { plainText } from '@/lib/plain-text';
@@ -41,7 +42,7 @@ export function TextPage({ page, trail, children, ...context }: Props) {
   );
   const questions = questionGroups(sections);
   return (
-    <PageHero title={title} lead={lead} trail={trail}>
+    <PageHero title={title} lead={lead} trail={trail} scene={pageScenes[page.slug]}>
       <Surface>
         <div className={styles.page} data-contents={headed.length >= CONTENTS_FROM || undefined}>
           {headed.length >= CONTENTS_FROM && <Contents links={headed} />}

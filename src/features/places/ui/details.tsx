@@ -4,7 +4,7 @@ import { placeSummary, serviceSummary } from './place-summary';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { Texts } from '@/ui/Text/Texts';
-import type { CardReply } from '../schema';
+import type { Card, CardReply } from '../schema';
 import type { Link, Option } from '@/schema-parts/common';
 import type { PersonReply } from '@/features/pages/schema';
 import type { PartnerReply } from '@/features/partners/schema';
@@ -41,7 +41,12 @@ const linkFact = (term: string, link: Link | null) => {
   return [{ term, value }];
 };
 
-export function PlaceDetail({ item, trail, now }: Props<CardReply>) {
+export function PlaceDetail({
+  item,
+  trail,
+  now,
+  nearby = [],
+}: Props<CardReply> & { nearby?: Card[] }) {
   const t = useTranslations('detail');
   return (
     <DetailPage
@@ -56,6 +61,7 @@ export function PlaceDetail({ item, trail, now }: Props<CardReply>) {
       ]}
       now={now}
       place={placeOf(item)}
+      nearby={nearby.map(placeSummary)}
     />
   );
 }

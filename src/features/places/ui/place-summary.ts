@@ -6,12 +6,13 @@ import type { Service } from '@/features/services/schema';
 import type { PlaceSummary } from './PlaceCard';
 import type { Scene } from '@/ui/Cover/scenes';
 
-/** How a type of places looks, the same wherever it stands. */
+/** How a type of places looks, the same wherever it stands; some categories of a type look otherwise. */
 const looks: Record<string, Look> = {
-  souvenirs: { icon: 'souvenirs', scene: 'suzani' },
+  souvenirs: { icon: 'souvenirs', scene: 'ceramics' },
+  textiles: { icon: 'carpets', scene: 'suzani' },
   groceries: { icon: 'supermarket', scene: 'groceries' },
   press: { icon: 'newspaper', scene: 'bookshop' },
-  clothes: { icon: 'bag', scene: 'suzani' },
+  clothes: { icon: 'bag', scene: 'clothes' },
   pharmacy: { icon: 'pill', scene: 'pharmacy' },
   electronics: { icon: 'sim-cards', scene: 'electronics' },
   flowers: { icon: 'leaf', scene: 'flowers' },
@@ -19,13 +20,14 @@ const looks: Record<string, Look> = {
   jewellery: { icon: 'star', scene: 'jewellery' },
   'tea-house': { icon: 'cup', scene: 'tea-house' },
   restaurant: { icon: 'utensils', scene: 'restaurant' },
-  canteen: { icon: 'utensils', scene: 'restaurant' },
-  cafe: { icon: 'cup', scene: 'coffee' },
+  canteen: { icon: 'utensils', scene: 'tea-house' },
+  cafe: { icon: 'cup', scene: 'lounge' },
   coffee: { icon: 'cup', scene: 'coffee' },
-  'fast-food': { icon: 'utensils', scene: 'bakery' },
+  'fast-food': { icon: 'utensils', scene: 'fast-food' },
   bakery: { icon: 'bakery', scene: 'bakery' },
   'juice-bar': { icon: 'bar', scene: 'groceries' },
   bar: { icon: 'bar', scene: 'spirits' },
+  'general in-a-hurry': { icon: 'duty-free', scene: 'sweets' },
   perfume: { icon: 'star', scene: 'perfume' },
   spirits: { icon: 'bar', scene: 'spirits' },
   confectionery: { icon: 'nuts-fruits', scene: 'sweets' },
@@ -41,7 +43,7 @@ const scenesOfServices: Partial<Record<IconName, Scene>> = {
   baby: 'mother-child',
   'badge-check-in': 'check-in',
   bank: 'bank',
-  briefcase: 'lounge',
+  briefcase: 'apron-night',
   car: 'kerb',
   heart: 'medical',
   key: 'kerb',
@@ -58,7 +60,9 @@ const kindOf = (href: string): CardKind =>
 
 /** A card of the contract as the list draws it. */
 export const placeSummary = (card: Card): PlaceSummary => {
-  const { icon, scene } = looks[card.type.value] ?? placeKinds[kindOf(card.href)];
+  const { type, category, href } = card;
+  const { icon, scene } =
+    looks[`${type.value} ${category.value}`] ?? looks[type.value] ?? placeKinds[kindOf(href)];
   return { ...card, icon, scene };
 };
 

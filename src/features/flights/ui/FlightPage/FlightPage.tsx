@@ -6,7 +6,6 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Surface } from '@/ui/Surface/Surface';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
-import { Texts } from '@/ui/Text/Texts';
 import type { FlightDetail, FlightReply } from '../../schema';
 import type { Airport } from '@/features/layout/schema';
 import type { Locale } from '@/i18n/locales';
@@ -14,9 +13,10 @@ import { classes } from '@/lib/classes';
 import { dateInWords } from '@/lib/calendar';
 import { disruptionPath } from '@/lib/hrefs';
 import { flightSteps } from '../../steps';
-import { gateExpected, isCancelled, shownTimes } from '../../status-view';
+import { isCancelled, shownTimes } from '../../status-view';
 import { type LocalText, plain } from '@/lib/local-text';
 import { airportClock, writtenClock, writtenDate } from '@/lib/time';
+import { Facts, type FlightPlaces } from './Facts';
 import { FlightWatch } from './FlightWatch';
 import styles from './FlightPage.module.scss';
 import { Live } from '@/ui/Live';
@@ -30,10 +30,11 @@ interface Props {
   asOf: string;
   /** The airport's system has not answered since then. */
   stale: FlightReply['stale'];
+  places?: FlightPlaces;
 }
 
 /** A flight as its boarding pass would tell it, then what happens next. */
-export function FlightPage({ flight, lang, airport, asOf, stale }: Props) {
+export function FlightPage({ flight, lang, airport, asOf, stale, places = {} }: Props) {
   const t = useTranslations('flight');
   const words = useFlightWords();
   return (
@@ -59,7 +60,7 @@ export function FlightPage({ flight, lang, airport, asOf, stale }: Props) {
               <Text of={flight.notice} />
             </p>
           )}
-          <Facts flight={flight} asOf={asOf} />
+          <Facts flight={flight} asOf={asOf} places={places} />
         </div>
       </Surface>
       <FlightData flight={flight} />
@@ -147,42 +148,6 @@ function End({ label, code, name, time, replaced, date }: EndProps) {
       {replaced && <s className={styles.was}>{replaced}</s>}
       {date && <p className={styles.day}>{dateInWords(calendar, date, 'dateShort')}</p>}
     </div>
-  );
-}
-
-function Facts({ flight, asOf }: Pick<Props, 'flight' | 'asOf'>) {
-  const t = useTranslations('flight');
-  const board = useTranslations('board');
-  const expected = gateExpected(flight, asOf);
-  const departure = flight.direction === 'departure';
-  const facts = [
-    ...(departure
-      ? [
-          { name: t('desks'), value: flight.check_in_desks },
-          {
-            name: t('gate'),
-            value: expected ? board('gateLater', { time: expected }) : flight.gate,
-          },
-        ]
-      : [{ name: t('belt'), value: flight.belt }]),
-    { name: t('airline'), value: flight.airline.name && <Text of={flight.airline.name} /> },
-    { name: t('aircraft'), value: flight.aircraft && <Text of={flight.aircraft.name} /> },
-    ...(flight.codeshares.length > 0
-      ? [{ name: t('codeshares'), value: flight.codeshares.join(', ') }]
-      : []),
-    ...(flight.via.length > 0
-      ? [{ name: t('via'), value: <Texts of={flight.via.map(({ name }) => name)} between=", " /> }]
-      : []),
-  ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value || NONE}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

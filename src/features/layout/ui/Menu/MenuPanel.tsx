@@ -81,9 +81,12 @@ export function MenuPanel({ id, label, content, onClose }: Props) {
   return (
     <div ref={panel} id={id} className={styles.panel} onClick={onClick}>
       <div className={styles.page}>
-        <p className={styles.title} aria-hidden="true">
-          {label}
-        </p>
+        <div className={styles.head}>
+          <p aria-hidden="true">{label}</p>
+          <div className={styles.time} data-opening>
+            <LocalTime {...time} />
+          </div>
+        </div>
         <nav className={styles.nav} aria-label={label}>
           <ul
             className={styles.items}
@@ -106,9 +109,6 @@ export function MenuPanel({ id, label, content, onClose }: Props) {
         <div className={styles.foot} data-opening>
           <PhoneLine phone={phone} />
           <SocialLinks links={social} />
-          <div className={styles.time}>
-            <LocalTime {...time} />
-          </div>
           {copyright && (
             <p className={styles.copyright}>
               <Text of={copyright} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/features/seo/JsonLd';
+import type { Scene } from '@/ui/Cover/scenes';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
@@ -17,6 +18,8 @@ interface Props {
   trail?: Link[];
   /** On a phone the title alone: what follows is what the traveller came for. */
   brief?: boolean;
+  /** What is drawn beside the words where there is room for it. */
+  scene?: Scene;
   /** The body follows the window instead of the page's grid. */
   wide?: boolean;
   children: ReactNode;
@@ -28,6 +31,7 @@ export function PageHero({
   lead,
   trail = [],
   brief = false,
+  scene,
   wide = false,
   children,
 }: Props) {
@@ -37,7 +41,7 @@ export function PageHero({
   return (
     <>
       <div className={styles.hero}>
-        <div className={classes(styles.head, brief && styles.brief)}>
+        <div className={classes(styles.head, brief && styles.brief, scene && styles.illustrated)}>
           <nav aria-label={t('breadcrumbs')}>
             <ol className={styles.trail}>
               {above.map(({ href, text }) => (
@@ -58,6 +62,12 @@ export function PageHero({
             <TextIn as="h1" of={title} />
             {lead && <TextIn as="p" className={styles.lead} of={lead} />}
           </div>
+          {scene && (
+            <div className={styles.scene} data-art="">
+              {/* A border is fetched after the words, and is no content that they wait for. */}
+              <div style={{ borderImage: `url('/scenes/${scene}.svg') 0 fill` }} />
+            </div>
+          )}
         </div>
       </div>
       <div className={classes(styles.body, wide && styles.wide)}>{children}</div>

@@ -3,6 +3,7 @@ import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { pageScenes } from '@/features/pages/page-scenes';
 import { LookedFor } from '@/features/search/ui/LookedFor/LookedFor';
 import { SearchList } from '@/features/search/ui/SearchList';
 import { RESULTS_A_PAGE } from '@/constants';
@@ -29,7 +30,7 @@ export default resilient(async function SearchPage({ params, searchParams }: Lis
     source().search({ search, sort, type: 'full', offset: 0, limit: shown, lang }),
   ]);
   return (
-    <PageHero title={head.title} lead={head.lead} trail={head.trail}>
+    <PageHero title={head.title} lead={head.lead} trail={head.trail} scene={pageScenes.search}>
       <ClientWords namespaces={['lists', 'filters', 'search', 'nav']}>
         <SearchList
           initial={found as SearchResults}

@@ -12,6 +12,7 @@ import { pageMetadata } from '@/features/seo/metadata';
 import { plain } from '@/lib/local-text';
 import { writtenDate } from '@/lib/time';
 import { source } from '@/sources';
+import { flightPlaces } from '@/app/_data/flight-places';
 import { trailTo } from '@/app/_data/trail';
 
 /** Rendered for each request: an old gate must never be shown as if it were new. */
@@ -22,9 +23,8 @@ async function flightOf(params: ItemPageProps['params']) {
   const reply = await source().flight({ id: (await params).id, lang });
   if (!reply) return null;
   const { number, city, direction, scheduled_at } = reply.flight;
-  const t = await getTranslations('flight');
-  const day = writtenDate(scheduled_at);
-  const date = dateInWords(await getTranslations('calendar'), day, 'dateFull');
+  const [t, calendar] = await Promise.all([getTranslations('flight'), getTranslations('calendar')]);
+  const date = dateInWords(calendar, writtenDate(scheduled_at), 'dateFull');
   const values = { number, city: plain(city.name), date };
   const title = t(direction === 'departure' ? 'title' : 'titleArrival', values);
   return { lang, title, description: t('metaDescription', values), ...reply };
@@ -41,9 +41,10 @@ export default resilient(async function FlightDetailPage({ params }: ItemPagePro
   if (!found) notFound();
   const { lang, flight, as_of, stale, title } = found;
   const { airport } = await source().layout({ lang });
+  const places = await flightPlaces(flight, lang);
   return (
     <PageHero title={title} trail={await trailTo(flightPath(flight.id), lang)}>
-      <FlightPage {...{ flight, lang, airport, stale }} asOf={as_of} />
+      <FlightPage {...{ flight, lang, airport, stale, places }} asOf={as_of} />
     </PageHero>
   );
 });

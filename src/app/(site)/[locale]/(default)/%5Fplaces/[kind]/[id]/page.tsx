@@ -4,6 +4,7 @@ import { knownKind } from '@/app/(site)/known-kind';
 import { missingMetadata } from '@/app/(site)/missing-metadata';
 import type { PlacePageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
+import { nearbyPlaces } from '@/app/_data/nearby';
 import { requestedLocale } from '@/app/_data/requested-locale';
 import { trailTo } from '@/app/_data/trail';
 import { PlaceDetail } from '@/features/places/ui/details';
@@ -20,7 +21,7 @@ async function placeOf(params: PlacePageProps['params']) {
   const lang = await requestedLocale(params);
   const kind = knownKind(await params);
   const reply = await source().card({ kind, id: (await params).id, lang });
-  return reply && { lang, item: reply.item, path: cardPath(kind, reply.item.id) };
+  return reply && { lang, kind, item: reply.item, path: cardPath(kind, reply.item.id) };
 }
 
 export const generateMetadata = resilientMetadata(async ({ params }: PlacePageProps) => {
@@ -41,6 +42,8 @@ export const generateMetadata = resilientMetadata(async ({ params }: PlacePagePr
 export default resilient(async function PlacePage({ params }: PlacePageProps) {
   const found = await placeOf(params);
   if (!found) notFound();
-  const { lang, path, item } = found;
-  return <PlaceDetail item={item} trail={await trailTo(path, lang)} now={requestTime()} />;
+  const { lang, kind, path, item } = found;
+  const nearby = await nearbyPlaces(kind, item, lang);
+  const trail = await trailTo(path, lang);
+  return <PlaceDetail item={item} trail={trail} now={requestTime()} nearby={nearby} />;
 });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageScenes } from '../src/features/pages/page-scenes';
+import { cardKinds } from '../src/features/places/kinds';
+import { placeSummary } from '../src/features/places/ui/place-summary';
+import { cardPath } from '../src/lib/hrefs';
+import { cardFixture } from '../tests/fixtures/cards';
+import { pages, places } from './load';
+
+/** On a wide screen. */
+const COLUMNS = 3;
+
+const option = (value: string) => ({ value, text: value });
+
+test.each(cardKinds)(
+  'what stands side by side or below each other in %s looks different',
+  (kind) => {
+    const scenes = places
+      .filter((place) => place.kind === kind)
+      .map(({ slug, type, category }) => {
+        const href = cardPath(kind, slug);
+        return placeSummary(cardFixture({ type: option(type), category: option(category), href }));
+      })
+      .map(({ scene }) => scene);
+    const alike = scenes.flatMap((scene, at) =>
+      [at + 1, at + COLUMNS].filter((next) => scenes[next] === scene).map((next) => [at, next]),
+    );
+    expect(alike).toEqual([]);
+  },
+);
+
+test('a drawing beside a title stands for one page, which there is', () => {
+  const [slugs, scenes] = [Object.keys(pageScenes), Object.values(pageScenes)];
+  expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
+  expect(new Set(scenes).size).toBe(scenes.length);
+});

@@ -1,0 +1,15 @@
+import { planShapes } from '@/features/floor-plans/plan-shapes';
+import type { CardKind } from '@/features/places/kinds';
+import { nearbyOf } from '@/features/places/nearby';
+import type { Card } from '@/features/places/schema';
+import type { Locale } from '@/i18n/locales';
+import { placesOf } from './place-lists';
+
+/** The places of the same kind that are near one of them. */
+export async function nearbyPlaces(kind: CardKind, own: Card, lang: Locale): Promise<Card[]> {
+  const [cards, { areas }] = await Promise.all([
+    placesOf(kind, lang),
+    planShapes(Number(own.floor.value)),
+  ]);
+  return nearbyOf(own, cards, new Map(areas.map(({ id, box }) => [id, box])));
+}

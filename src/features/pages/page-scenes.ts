@@ -1,0 +1,16 @@
+import type { Scene } from '@/ui/Cover/scenes';
+
+/** What is drawn beside the title of a page, by its slug; each drawing stands for one page. */
+export const pageScenes: Partial<Record<string, Scene>> = {
+  passengers: 'apron-night',
+  'passengers--departing': 'check-in',
+  'passengers--arriving': 'belt',
+  'passengers--baggage': 'travel-goods',
+  'passengers--faq': 'bookshop',
+  parking: 'car-park',
+  'how-to-get-there': 'kerb',
+  'services--business-halls': 'lounge',
+  'airport--contacts': 'wifi',
+  'press-center': 'post-press',
+  search: 'electronics',
+};
