@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { fontFiles, fontPath } from './lib/font-files';
 import { writeFiles } from './lib/generated-files';
 import { root } from './lib/paths';
 
@@ -8,9 +9,6 @@ const source = path.join(root, 'node_modules/@fontsource-variable/onest');
 
 /** The weights that the styles use; a third of a file is for the others. */
 const WEIGHTS = { min: 400, max: 700, default: 400 };
-
-/** The letters of Uzbek that Onest's Cyrillic file lacks. */
-const UZBEK = 'ҒғҚқҲҳ';
 
 const codes = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
@@ -24,12 +22,12 @@ async function narrowed(script: string, letters = characters): Promise<Buffer> {
 
 /** The generated files: path from the repository's root → content. The same input gives the same bytes. */
 async function buildFonts(): Promise<Map<string, Buffer>> {
-  return new Map([
-    ['src/styles/fonts/onest-latin.woff2', await narrowed('latin')],
-    ['src/styles/fonts/onest-cyrillic.woff2', await narrowed('cyrillic')],
-    ['src/styles/fonts/onest-uzbek.woff2', await narrowed('cyrillic-ext', UZBEK)],
-    ['src/styles/fonts/LICENSE', await readFile(path.join(source, 'LICENSE'))],
-  ]);
+  const files = Object.entries(fontFiles).map(
+    async ([name, { script, letters }]) =>
+      [fontPath(name), await narrowed(script, letters)] as const,
+  );
+  const license = await readFile(path.join(source, 'LICENSE'));
+  return new Map([...(await Promise.all(files)), ['src/styles/fonts/LICENSE', license]]);
 }
 
 await writeFiles(await buildFonts());

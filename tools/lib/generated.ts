@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from './errors';
+import { fontFiles, fontPath } from './font-files';
 import { root } from './paths';
 import { floors } from '../../src/features/floor-plans/location';
 import { alphabets, otherAlphabets } from '../../src/i18n/uzbek-alphabets/alphabets';
@@ -31,9 +32,7 @@ const others: Record<string, string[]> = {
   'tools/alphabet-messages.ts': otherAlphabets.map(
     (name) => `src/i18n/messages/${alphabets[name].tag}.json`,
   ),
-  'tools/fonts.ts': ['latin', 'cyrillic', 'uzbek'].map(
-    (script) => `src/styles/fonts/onest-${script}.woff2`,
-  ),
+  'tools/fonts.ts': Object.keys(fontFiles).map(fontPath),
 };
 
 /** Payload's commands read the configuration; they connect to nothing. */

@@ -26,7 +26,11 @@ export const otherLanguage = defineRule({
       return countOf(found, other) > countOf(found, lang) ? undefined : null;
     }),
     ...(lang === 'ru'
-      ? findAll(text, /\p{Script=Latin}+[ʻʼ]\p{Script=Latin}*/gu, () => undefined)
+      ? findAll(
+          text,
+          /\p{Script=Latin}+[ʻʼ]\p{Script=Latin}*|\p{Script=Cyrillic}*[ўқғҳ]\p{Script=Cyrillic}*/giu,
+          () => undefined,
+        )
       : []),
   ],
   right: [
@@ -42,8 +46,8 @@ export const otherLanguage = defineRule({
       },
     ],
     [
-      { en: 'Sharqiy devor yonida, eshikdan keyin', ru: '10 тысяч soʻm' },
-      { en: '⟦Sharqiy devor yonida, eshikdan keyin⟧', ru: '10 тысяч ⟦soʻm⟧' },
+      { en: 'Sharqiy devor yonida, eshikdan keyin', ru: 'Гўшт, 10 тысяч soʻm' },
+      { en: '⟦Sharqiy devor yonida, eshikdan keyin⟧', ru: '⟦Гўшт⟧, 10 тысяч ⟦soʻm⟧' },
     ],
   ],
 });
