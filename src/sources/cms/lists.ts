@@ -56,14 +56,12 @@ export async function findPage(
   lang: Locale,
   { where, order, offset, limit }: ListPage,
 ): Promise<FoundPage> {
-  const [found] = await select<{ ids: number[]; count: number }>(sql`
-    WITH found AS MATERIALIZED (
-      SELECT document.* FROM ${shownRows(collection, lang)} WHERE ${allOf(where)}
-    )
-    SELECT (SELECT count(*) FROM found)::integer AS count,
-      ARRAY(SELECT id FROM found document ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}) AS ids`);
-  const { ids = [], count = 0 } = found ?? {};
-  return { documents: await readSome(collection, ids), count };
+  const [found] = await select<{ ids: number[] | null; count: number }>(sql`
+    SELECT count(*)::integer AS count,
+      (array_agg(document.id ORDER BY ${order}))[${offset + 1}:${offset + limit}] AS ids
+    FROM ${shownRows(collection, lang)} WHERE ${allOf(where)}`);
+  const { ids, count = 0 } = found ?? {};
+  return { documents: await readSome(collection, ids ?? []), count };
 }
 
 /** What shows something that was read here is made anew once the collection's tag is invalidated. */

@@ -2,9 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LocalText } from '@/lib/local-text';
 import { Cover, type CoverProps } from '@/ui/Cover/Cover';
-import { CardGrid } from './CardGrid';
 import { OpenState } from './OpenState';
-import type { PlaceSummary } from './PlaceCard';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Untranslated } from '@/features/pages/ui/Untranslated';
@@ -35,14 +33,13 @@ interface Props {
   /** The moment of rendering, in milliseconds. */
   now: number;
   place?: { id: string; floor?: string };
-  /** What else is there. */
-  nearby?: PlaceSummary[];
+  /** What stands below all that. */
+  after?: ReactNode;
 }
 
 /** One shop, cafe, service, partner or person: what it is, and beside it what a traveller needs. */
 export function DetailPage(props: Props) {
   const { title, lead, trail, cover, body, gallery, facts, hours = [], now, place } = props;
-  const { nearby = [] } = props;
   const t = useTranslations('detail');
   const hasFacts = facts.length + hours.length > 0;
   return (
@@ -99,12 +96,7 @@ export function DetailPage(props: Props) {
           </div>
         </div>
       </Surface>
-      {nearby.length > 0 && (
-        <section className={styles.nearby} aria-labelledby="nearby">
-          <h2 id="nearby">{t('others')}</h2>
-          <CardGrid places={nearby} now={now} />
-        </section>
-      )}
+      {props.after}
     </PageHero>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { afterComma, type LocalText } from '@/lib/local-text';
 import { placeSummary, serviceSummary } from './place-summary';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { Texts } from '@/ui/Text/Texts';
-import type { Card, CardReply } from '../schema';
+import type { CardReply } from '../schema';
 import type { Link, Option } from '@/schema-parts/common';
 import type { PersonReply } from '@/features/pages/schema';
 import type { PartnerReply } from '@/features/partners/schema';
@@ -41,12 +42,7 @@ const linkFact = (term: string, link: Link | null) => {
   return [{ term, value }];
 };
 
-export function PlaceDetail({
-  item,
-  trail,
-  now,
-  nearby = [],
-}: Props<CardReply> & { nearby?: Card[] }) {
+export function PlaceDetail({ item, trail, now, after }: Props<CardReply> & { after?: ReactNode }) {
   const t = useTranslations('detail');
   return (
     <DetailPage
@@ -61,7 +57,7 @@ export function PlaceDetail({
       ]}
       now={now}
       place={placeOf(item)}
-      nearby={nearby.map(placeSummary)}
+      after={after}
     />
   );
 }

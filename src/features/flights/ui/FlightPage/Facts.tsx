@@ -6,7 +6,7 @@ import { Text } from '@/ui/Text/Text';
 import { Texts } from '@/ui/Text/Texts';
 import type { FlightDetail } from '../../schema';
 import { gateExpected } from '../../status-view';
-import styles from './Facts.module.scss';
+import styles from './FlightPage.module.scss';
 
 const NONE = '—';
 
@@ -63,7 +63,7 @@ function OnPlan({ href, children }: { href?: string | null; children: string | n
   const t = useTranslations('lists');
   if (!children || !href) return children || NONE;
   return (
-    <SiteLink href={href} className={styles.place}>
+    <SiteLink href={href} className={styles.onPlan}>
       {children}
       <Icon name="map-pin" size={18} />
       <span className={styles.hidden}> {t('onMap')}</span>

@@ -8,6 +8,7 @@ import { nearbyPlaces } from '@/app/_data/nearby';
 import { requestedLocale } from '@/app/_data/requested-locale';
 import { trailTo } from '@/app/_data/trail';
 import { PlaceDetail } from '@/features/places/ui/details';
+import { Nearby } from '@/features/places/ui/Nearby';
 import { pageMetadata } from '@/features/seo/metadata';
 import { cardPath } from '@/lib/hrefs';
 import { requestTime } from '@/lib/request-time';
@@ -43,7 +44,7 @@ export default resilient(async function PlacePage({ params }: PlacePageProps) {
   const found = await placeOf(params);
   if (!found) notFound();
   const { lang, kind, path, item } = found;
+  const props = { item, trail: await trailTo(path, lang), now: requestTime() };
   const nearby = await nearbyPlaces(kind, item, lang);
-  const trail = await trailTo(path, lang);
-  return <PlaceDetail item={item} trail={trail} now={requestTime()} nearby={nearby} />;
+  return <PlaceDetail {...props} after={<Nearby places={nearby} now={props.now} />} />;
 });
