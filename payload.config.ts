@@ -25,6 +25,7 @@ import { Synonyms } from './collections/Synonyms';
 import { Terms } from './collections/Terms';
 import { ShareLinks } from './collections/ShareLinks';
 import { users } from './collections/Users';
+import { SharedValues } from './collections/globals/SharedValues';
 import { SignInRules } from './collections/globals/SignInRules';
 import { Airport } from './collections/globals/Airport';
 import { DisruptionTexts } from './collections/globals/DisruptionTexts';
@@ -225,6 +226,7 @@ export default buildConfig({
     Metrics,
     Operations,
     DisruptionTexts,
+    SharedValues,
     SignInRules,
   ],
   typescript: { outputFile: path.resolve(root, 'src/cms/payload-types.ts') },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { termLists } from '../collections/fields/relations';
+import { INFORMATION_PHONE, type SharedValues } from '../src/lib/shared-values';
 import { slug as validSlug } from '../src/schema-parts/common';
 import * as schema from './schema';
 
@@ -88,6 +89,7 @@ export function readContent(folder: string) {
       footer: read('site-wide/footer.yaml', layout.footer),
       cookies: read('site-wide/cookies.yaml', layout.cookies),
       message: read('site-wide/message.yaml', layout.message),
+      sharedValues: read('site-wide/shared-values.yaml', layout.sharedValues),
       disruptionTexts: read('site-wide/disruption-texts.yaml', layout.disruptionTexts),
       errorMessages: read('site-wide/error-messages.yaml', layout.errorMessages),
       notFound: read('site-wide/not-found.yaml', layout.notFound),
@@ -113,5 +115,11 @@ export const {
   gates,
   layoutContent,
 } = readContent(import.meta.dirname);
+
+/** What texts of the sample airport refer to. */
+export const sharedValues: SharedValues = new Map([
+  ...layoutContent.sharedValues.map(({ name, value }) => [name, value] as const),
+  [INFORMATION_PHONE, layoutContent.header.phone.text],
+]);
 
 export type PageContent = (typeof pages)[number];

@@ -17,6 +17,7 @@ import { areaKinds } from '../src/features/floor-plans/schema';
 import type { SeasonSpan } from '../src/features/flight-schedule/seasons';
 import { byLanguage, type Locale } from '../src/i18n/locales';
 import { closingPattern, flightNumberPattern } from '../src/lib/patterns';
+import { referencePattern } from '../src/lib/shared-values';
 import { iconNames } from '../src/ui/Icon/names';
 
 /** What a schema accepts, and in an editor's words what it expects. */
@@ -50,9 +51,20 @@ const href = expecting(
   anyHref,
 );
 const icon = expecting('a name of src/ui/Icon/names.ts', z.enum(iconNames));
-const phone = expecting('a number such as +998 00 000 00 00', z.string().regex(/^\+998( \d+)+$/));
+const reference = z.string().regex(referencePattern);
+const phone = expecting(
+  'a number such as +998 00 000 00 00, or {{information-phone}}',
+  z
+    .string()
+    .regex(/^\+998( \d+)+$/)
+    .or(reference),
+);
 const time = expecting('a time such as 06:00', clockTime);
 const amount = expecting('a whole number', z.int().nonnegative());
+const amountOfTariff = expecting(
+  'a whole number, or {{p1-hour}}',
+  z.int().nonnegative().transform(String).or(reference),
+);
 const floor = z.literal(floors);
 /** Before or after the security check. */
 const side = z.enum(sides);
@@ -219,9 +231,9 @@ const pageSection = z.discriminatedUnion('blockType', [
     items: items({
       value: name,
       ...titled,
-      freeMinutes: amount,
-      hourPrice: amount,
-      dayPrice: amount,
+      freeMinutes: amountOfTariff,
+      hourPrice: amountOfTariff,
+      dayPrice: amountOfTariff,
     }),
     note: localized,
   }),
@@ -374,6 +386,7 @@ const situation = z.strictObject(perTextField(() => localized));
 
 /** The site-wide content: a file for each of Payload's globals. */
 export const layout = {
+  sharedValues: z.array(z.strictObject({ name, value: words, note: words })),
   airport: z.strictObject({
     name: localized,
     shortName: localized,

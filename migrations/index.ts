@@ -23,6 +23,7 @@ import * as migration_20261127_090000_shown_documents from './20261127_090000_sh
 import * as migration_20261127_160000_search_at_any_size from './20261127_160000_search_at_any_size';
 import * as migration_20261127_165922_origins_of_ways from './20261127_165922_origins_of_ways';
 import * as migration_20261127_210714_synonyms_of_search from './20261127_210714_synonyms_of_search';
+import * as migration_20261128_030435_shared_values from './20261128_030435_shared_values';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261127_210714_synonyms_of_search.up,
     down: migration_20261127_210714_synonyms_of_search.down,
-    name: '20261127_210714_synonyms_of_search'
+    name: '20261127_210714_synonyms_of_search',
+  },
+  {
+    up: migration_20261128_030435_shared_values.up,
+    down: migration_20261128_030435_shared_values.down,
+    name: '20261128_030435_shared_values'
   },
 ];

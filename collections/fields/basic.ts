@@ -6,6 +6,8 @@ import { iconNames } from '../../src/ui/Icon/names';
 import { say } from '../../src/cms/admin-words/say';
 import { floors, sides } from '../../src/features/floor-plans/location';
 import { isOnPlans } from '../../src/features/floor-plans/plan-shapes';
+import { readSharedValues } from '../../src/cms/shared-values';
+import { isAmount, referencePattern } from '../../src/lib/shared-values';
 import { matching, matchingIfAny, validClock } from './validate';
 
 export { label, type Label };
@@ -85,13 +87,41 @@ export const choice = (
   more: Partial<Pick<SelectField, 'required' | 'defaultValue'>> = {},
 ): Field => ({ name, type: 'select', label: title, options, ...more }) as Field;
 
-export const validPhone = matchingIfAny(/^\+?[\d ()-]{3,24}$/, 'telephone');
+const telephone = /^\+?[\d ()-]{3,24}$/;
 
-export const phoneField: Field = plainText(
-  'phone',
-  label('Telefon', 'Телефон', 'Phone'),
-  validPhone,
-);
+export const validPhone = matchingIfAny(telephone, 'telephone');
+
+/** Below a field that may refer to a shared value. */
+const withNote = {
+  admin: {
+    components: { afterInput: ['/src/cms/picker-fields/SharedValueNote#SharedValueNote'] },
+  },
+};
+
+export const phoneField = {
+  ...plainText(
+    'phone',
+    label('Telefon', 'Телефон', 'Phone'),
+    matchingIfAny(new RegExp(`${telephone.source}|${referencePattern.source}`), 'telephone'),
+  ),
+  ...withNote,
+} as Field;
+
+const validAmount: TextFieldSingleValidation = async (value, { req }) => {
+  const written = String(value ?? '');
+  const [, name] = referencePattern.exec(written) ?? [];
+  const amount = name ? (await readSharedValues(req.payload, req)).get(name) : written;
+  return isAmount(amount ?? '') || say(req, 'amount');
+};
+
+/** A sum or a number of minutes, of its own or a shared value's. */
+export const amountField = (name: string, title: Label): Field =>
+  ({
+    ...plainText(name, title, validAmount),
+    ...withNote,
+    required: true,
+    defaultValue: '0',
+  }) as Field;
 
 const onPlans: TextFieldSingleValidation = async (value, { req }) =>
   !value || (await isOnPlans(value)) || say(req, 'notOnPlan', { value });

@@ -1,6 +1,8 @@
-import type { Field } from 'payload';
+import type { Field, GlobalAfterChangeHook } from 'payload';
 import { choice, label, rows, validPhone, type Label } from '../fields/basic';
 import { hrefField, linkFields, linkRows, localizedText } from '../fields/link';
+import { indexAllLater } from '../hooks/index-search';
+import { isDraftOnly } from '../hooks/purge';
 import { siteGlobal } from './site-global';
 
 const texts = (name: string, title: Label, fields: Field[]): Field => ({
@@ -10,8 +12,20 @@ const texts = (name: string, title: Label, fields: Field[]): Field => ({
   fields,
 });
 
+const numberOf = (header: unknown) =>
+  (header as { phone?: { text?: string | null } } | undefined)?.phone?.text;
+
+/** Texts refer to the number. */
+const indexNumber: GlobalAfterChangeHook = async (change) => {
+  const { data, doc, previousDoc, global, req } = change;
+  const isPublic = !isDraftOnly(data, global, req);
+  if (isPublic && numberOf(doc) !== numberOf(previousDoc)) await indexAllLater(change);
+  return doc;
+};
+
 export const Header = siteGlobal({
   slug: 'header',
+  afterChange: [indexNumber],
   label: label('Sayt boshi', 'Шапка', 'Header'),
   fields: [
     {

@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { purgeGlobal, purgeLater } from '../hooks/purge';
 import {
   recordGlobalTranslation,
@@ -15,10 +15,17 @@ interface SiteGlobal {
   fields: Field[];
   /** Moments at which what visitors see of it changes by itself. */
   changesAt?: (doc: Record<string, unknown>) => unknown[];
+  afterChange?: GlobalAfterChangeHook[];
 }
 
 /** A global that visitors see: drafts and publication per language, purged when published. */
-export const siteGlobal = ({ slug, label, fields, changesAt }: SiteGlobal): GlobalConfig => ({
+export const siteGlobal = ({
+  slug,
+  label,
+  fields,
+  changesAt,
+  afterChange = [],
+}: SiteGlobal): GlobalConfig => ({
   slug,
   label,
   admin: { group: groups.everywhere },
@@ -26,6 +33,10 @@ export const siteGlobal = ({ slug, label, fields, changesAt }: SiteGlobal): Glob
   versions: { max: 50, drafts },
   hooks: {
     beforeChange: [globalRowsTogether, recordGlobalTranslation],
-    afterChange: [purgeGlobal(slug), ...(changesAt ? [purgeLater(slug, changesAt)] : [])],
+    afterChange: [
+      purgeGlobal(slug),
+      ...(changesAt ? [purgeLater(slug, changesAt)] : []),
+      ...afterChange,
+    ],
   },
 });

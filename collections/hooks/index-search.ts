@@ -1,17 +1,25 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
 import { isIndexed } from '../../src/cms/search-index/entries';
 
 /** After the reply, because the change is committed only then. */
-async function indexLater(req: PayloadRequest, slug: string, id: number): Promise<void> {
-  if (req.context.seeding || !isIndexed(slug)) return;
-  const { indexDocument } = await import('../../src/cms/search-index');
-  const index = () => indexDocument(req.payload, slug, id);
+async function afterReply(req: PayloadRequest, run: () => Promise<void>): Promise<void> {
   if (req.context.afterwards) {
-    req.context.afterwards.push(index);
+    req.context.afterwards.push(run);
     return;
   }
   const { after } = await import('next/server');
-  after(index);
+  after(run);
+}
+
+async function indexLater(req: PayloadRequest, slug: string, id: number): Promise<void> {
+  if (req.context.seeding || !isIndexed(slug)) return;
+  const { indexDocument } = await import('../../src/cms/search-index');
+  await afterReply(req, () => indexDocument(req.payload, slug, id));
 }
 
 /** Keeps what visitors can find in step with what is published. */
@@ -22,5 +30,13 @@ export const indexChanged: CollectionAfterChangeHook = async ({ doc, req, collec
 
 export const indexDeleted: CollectionAfterDeleteHook = async ({ doc, req, collection }) => {
   await indexLater(req, collection.slug, doc.id);
+  return doc;
+};
+
+/** The same of a change that any document may show. */
+export const indexAllLater: GlobalAfterChangeHook = async ({ doc, req }) => {
+  if (req.context.seeding) return doc;
+  const { indexAll } = await import('../../src/cms/search-index');
+  await afterReply(req, () => indexAll(req.payload));
   return doc;
 };

@@ -78,3 +78,24 @@ test('a picture within a formatted text is described in the language, else in Uz
   expect(read({ uz: 'Zal' })).toEqual({ body: body('Zal') });
   expect(read({})).toEqual({ body: body(null) });
 });
+
+test('texts say the values that they refer to, formatted ones and those of no language too', () => {
+  const values = new Map([
+    ['press-phone', '+998 1'],
+    ['fare', '2000'],
+  ]);
+  const body = {
+    root: { type: 'root', children: [{ type: 'text', text: '{{fare}}' }] },
+  };
+  const referring = {
+    phone: '{{press-phone}}',
+    text: { en: 'Call {{press-phone}}' },
+    body: { en: body },
+  };
+  expect(inLanguage(referring, 'en', { values })).toEqual({
+    phone: '+998 1',
+    text: 'Call +998 1',
+    body: { root: { type: 'root', children: [{ type: 'text', text: '2,000' }] } },
+  });
+  expect(inLanguage({ phone: '{{gone}}' }, 'en')).toEqual({ phone: '' });
+});

@@ -1,5 +1,6 @@
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { localText, type LocalText, type Provenance } from '@/lib/local-text';
+import { withSharedValues, type SharedValues } from '@/lib/shared-values';
 
 /** What visitors may see, in all languages at once. */
 export const published = { locale: 'all', draft: false, overrideAccess: false } as const;
@@ -59,12 +60,16 @@ export const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (isRichState(value) && isEmptyText(value));
 
+const noValues: SharedValues = new Map();
+
 /** How a document is read. */
 export interface Reading {
   /** Texts say that they stand in Uzbek, see `lib/local-text.ts`. */
   marks?: boolean;
   /** The document, such as `pages:12`: each text says as well which of its fields it is. */
   document?: string;
+  /** What its texts refer to. */
+  values?: SharedValues;
   /** The collection that a field of this name refers to. */
   relationOf?: (name: string) => string | undefined;
 }
@@ -83,9 +88,11 @@ export function inLanguage<T>(
   lang: Locale,
   reading: Reading = {},
 ): InLanguage<T> {
-  const { marks = false, relationOf } = reading;
+  const { marks = false, values = noValues, relationOf } = reading;
   const own = publishedIn(document, lang);
   const fallback = publishedIn(document, defaultLocale);
+
+  const said = (text: string) => withSharedValues(text, values, lang);
 
   const carry = (value: unknown, foreign: boolean, { document: ref, path }: Place): unknown => {
     const from = {
@@ -98,27 +105,29 @@ export function inLanguage<T>(
     return value ?? (from.field ? localText('', from) : value);
   };
 
-  /** A formatted text's pictures, whose descriptions are in all languages, in this one. */
-  const picturesIn = (node: unknown): unknown => {
+  /** A formatted text with what it refers to, and its pictures, whose descriptions are in all languages, in this one. */
+  const nodeIn = (node: unknown): unknown => {
     if (typeof node !== 'object' || node === null) return node;
-    const { type, value, children } = node as {
+    const { type, text, value, children } = node as {
       type?: string;
+      text?: unknown;
       value?: unknown;
       children?: unknown;
     };
     if (type === 'upload') return { ...node, value: inLanguage(value, lang) };
-    return Array.isArray(children) ? { ...node, children: children.map(picturesIn) } : node;
+    if (typeof text === 'string') return { ...node, text: said(text) };
+    return Array.isArray(children) ? { ...node, children: children.map(nodeIn) } : node;
   };
 
-  const inPlace = (values: PerLocale, place: Place): unknown => {
-    const isOwn = own && !isEmpty(values[lang]);
-    const written = isOwn ? values[lang] : fallback ? (values[defaultLocale] ?? null) : null;
-    const value = typeof written === 'string' && isEmpty(written) ? '' : written;
+  const inPlace = (texts: PerLocale, place: Place): unknown => {
+    const isOwn = own && !isEmpty(texts[lang]);
+    const written = isOwn ? texts[lang] : fallback ? (texts[defaultLocale] ?? null) : null;
+    const value = typeof written === 'string' ? (isEmpty(written) ? '' : said(written)) : written;
     if (typeof value === 'object' && value !== null && !isRichState(value)) {
       return resolve(value, place);
     }
     const foreign = !isOwn && lang !== defaultLocale && !isEmpty(value);
-    const shown = isRichState(value) ? { ...value, root: picturesIn(value.root) } : value;
+    const shown = isRichState(value) ? { ...value, root: nodeIn(value.root) } : value;
     return carry(shown, foreign, place);
   };
 
@@ -140,6 +149,7 @@ export function inLanguage<T>(
         return resolve(entry, { ...place, path: [...place.path, String(id)] });
       });
     }
+    if (typeof value === 'string') return said(value);
     if (typeof value !== 'object' || value === null || isRichState(value)) return value;
     // Payload's answer for a text that no language has, and for a group of which nothing is known.
     if (Object.keys(value).length === 0) return carry(null, false, place);

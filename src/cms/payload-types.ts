@@ -94,6 +94,7 @@ export interface Config {
     metrics: Metric;
     operations: Operation;
     'disruption-texts': DisruptionText;
+    'shared-values': SharedValue;
     'sign-in-rules': SignInRule;
   };
   globalsSelect: {
@@ -107,6 +108,7 @@ export interface Config {
     metrics: MetricsSelect<false> | MetricsSelect<true>;
     operations: OperationsSelect<false> | OperationsSelect<true>;
     'disruption-texts': DisruptionTextsSelect<false> | DisruptionTextsSelect<true>;
+    'shared-values': SharedValuesSelect<false> | SharedValuesSelect<true>;
     'sign-in-rules': SignInRulesSelect<false> | SignInRulesSelect<true>;
   };
   locale: 'uz' | 'ru' | 'en';
@@ -446,9 +448,9 @@ export interface Page {
                   title?: import('./localized').LocalizedString | null;
                   value?: string | null;
                   text?: import('./localized').LocalizedString | null;
-                  freeMinutes: number;
-                  hourPrice: number;
-                  dayPrice: number;
+                  freeMinutes: string;
+                  hourPrice: string;
+                  dayPrice: string;
                   id?: string | null;
                 }[]
               | null;
@@ -2765,6 +2767,26 @@ export interface DisruptionText {
   createdAt?: string | null;
 }
 /**
+ * Where a text has {{press-phone}}, the value of that name is shown. Change it here and it changes on the whole site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-values".
+ */
+export interface SharedValue {
+  id: number;
+  values?:
+    | {
+        name: string;
+        value: string;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  revision?: number | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sign-in-rules".
  */
@@ -3066,6 +3088,24 @@ export interface DisruptionTextsSelect<T extends boolean = true> {
   translation?: T;
   revision?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-values_select".
+ */
+export interface SharedValuesSelect<T extends boolean = true> {
+  values?:
+    | T
+    | {
+        name?: T;
+        value?: T;
+        note?: T;
+        id?: T;
+      };
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -30,6 +30,20 @@ test('as JSON it is the same, also of a list that another reply had', () => {
   }
 });
 
+test('the digest is another where the texts, their language or their places are', () => {
+  const items = [{ title: 'Bagaj' }];
+  const replies = [
+    { items },
+    { items, as_of: 'now' },
+    { items: [{ title: uzbek('Bagaj') }] },
+    { items: [{ title: 'Taksi' }] },
+    { others: items },
+  ];
+  const digests = replies.map((reply) => toWireText(reply).digest);
+  expect(new Set(digests).size).toBe(replies.length);
+  expect(toWireText({ items: [{ title: 'Bagaj' }] }).digest).toBe(digests[0]);
+});
+
 test('the fields of a preview stay on the server', () => {
   const { data, fallback } = toWire({ title: localText('Багаж', { field: 'pages:1:title' }) });
   expect({ data, fallback }).toEqual({ data: { title: 'Багаж' }, fallback: [] });

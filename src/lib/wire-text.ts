@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { defaultLocale } from '@/i18n/locales';
 import { isText, localText, provenanceOf } from './local-text';
 
@@ -31,8 +32,12 @@ export function toWire(reply: unknown): { data: unknown; fallback: string[] } {
 interface Wire {
   /** JSON. */
   text: string;
+  /** Another one where the text is another; short. */
+  digest: string;
   fallback: string[];
 }
+
+export const digestOf = (text: string) => createHash('sha1').update(text).digest('base64url');
 
 const listsWritten = new WeakMap<readonly unknown[], Wire>();
 
@@ -41,7 +46,8 @@ function wireOf(value: unknown): Wire {
   const known = Array.isArray(value) ? listsWritten.get(value) : undefined;
   if (known) return known;
   const { data, fallback } = toWire(value);
-  const wire = { text: JSON.stringify(data), fallback };
+  const text = JSON.stringify(data);
+  const wire = { text, digest: digestOf(text + fallback.join()), fallback };
   if (Array.isArray(value)) listsWritten.set(value, wire);
   return wire;
 }
@@ -52,6 +58,7 @@ export function toWireText(reply: object): Wire {
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ({ key, ...wireOf(value) }));
   return {
+    digest: digestOf(parts.map(({ key, digest }) => key + digest).join()),
     text: `{${parts.map(({ key, text }) => `${JSON.stringify(key)}:${text}`).join()}}`,
     fallback: parts.flatMap(({ key, fallback }) => fallback.map((pointer) => `/${key}${pointer}`)),
   };

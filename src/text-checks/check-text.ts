@@ -1,3 +1,4 @@
+import type { SharedValues } from '@/lib/shared-values';
 import {
   checkedLanguages,
   type CheckedLanguage,
@@ -24,12 +25,14 @@ interface Options {
   /** Where the texts stand; needed for what has been accepted there. */
   place?: string;
   accepted?: readonly AcceptedFinding[];
+  /** What texts may refer to. */
+  values?: SharedValues;
 }
 
 /** Checks the texts of one field: what is found in each language, in the order of the text. */
 export function checkText(
   texts: Texts,
-  { rules = everyRule, place, accepted = [] }: Options = {},
+  { rules = everyRule, place, accepted = [], values = new Map() }: Options = {},
 ): Partial<Record<CheckedLanguage, TextFinding[]>> {
   const isAccepted = ({ rule, found }: TextFinding) =>
     accepted.some((one) => one.rule === rule && one.found === found && one.place === place);
@@ -40,7 +43,7 @@ export function checkText(
       const findings = rules
         .filter(({ languages }) => languages.includes(lang))
         .flatMap(({ id, find }) =>
-          find(text, lang, texts).map((finding) => ({ ...finding, rule: id })),
+          find(text, lang, texts, values).map((finding) => ({ ...finding, rule: id })),
         )
         .filter((finding) => !isAccepted(finding))
         .toSorted((a, b) => a.start - b.start || b.end - a.end);

@@ -1,4 +1,5 @@
 import type { Finding } from './rule';
+import { telephones } from './telephones';
 
 /** Stands where something is that nobody reads; no letter, no digit, no space, no punctuation. */
 export const HIDDEN = '\uFFFC';
@@ -11,7 +12,7 @@ const unread = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /(?<![\w/])\/(?:[a-z\d-]+\/)+/g,
   /(?<![\w@])(?:[a-z\d-]+\.)+(?:com|uz|ru|org|net|aero)(?!\w)[\w/-]*/gi,
-  /\+\d[\d\u00a0 ()-]{6,}\d/g,
+  telephones,
   /\{[\w:+-]+\}/g,
   /\{\w+, (?:plural|select|selectordinal),/g,
   /=\d+(?= [{\uFFFC])|\b[a-z]+ \{/g,

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import type { SharedValues } from '@/lib/shared-values';
 
 /** The languages whose spelling and wording are known here; the site may have more. */
 export const checkedLanguages = ['uz', 'ru', 'en'] as const satisfies Locale[];
@@ -25,8 +26,11 @@ export interface Finding {
 export interface Rule<Id extends string = string> {
   id: Id;
   languages: readonly CheckedLanguage[];
-  /** Looks at a text; rules that compare languages look at the others of the field as well. */
-  find: (text: string, lang: CheckedLanguage, texts: Texts) => Finding[];
+  /**
+   * Looks at a text; rules that compare languages look at the others of the field as well.
+   * @param values what texts may refer to
+   */
+  find: (text: string, lang: CheckedLanguage, texts: Texts, values: SharedValues) => Finding[];
   /** Texts without findings. */
   right: readonly Texts[];
   /** Texts with findings, and what the suggestions make of them. What has no suggestion is in ⟦these⟧. */

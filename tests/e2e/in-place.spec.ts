@@ -90,6 +90,32 @@ test('after the last text of a document the next document is opened at its first
   );
 });
 
+test('what is typed stands in its frame at once, in one language and until it is left', async ({
+  page,
+  request,
+}) => {
+  const { read, view, id } = await publicPage(request, 'en');
+  await enter(page, login);
+  await page.goto(view);
+  const titleIn = (lang: Lang) =>
+    frameOf(page, lang).locator(`[data-field="pages:${id}:title"]`).first();
+  await titleIn('en').click();
+  await expect(panelOf(page, 'en').locator('#field-title')).toBeFocused();
+  // The server is away: what stands in the frame is not from there.
+  await page.route(`**/cms-api/**`, (route) => route.abort());
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Typed within 7 km');
+  await expect(titleIn('en')).toHaveText('Typed within 7 km');
+  expect(await titleIn('en').innerText()).toContain('7\u00a0km');
+  await expect(titleIn('uz')).toHaveText('Nomi');
+  expect((await read('en')).title).toBe('Title');
+  await page.unroute(`**/cms-api/**`);
+  await expect
+    .poll(async () => (await read('en')).title, { timeout: 20_000 })
+    .toBe('Typed within 7 km');
+  await expect(titleIn('en')).toHaveText('Typed within 7 km');
+});
+
 test('a text that still holds is confirmed beside the page', async ({ page, request }) => {
   const { write, view, id } = await publicPage(request, 'en');
   await write('uz', { lead: 'Boshqa kirish' });

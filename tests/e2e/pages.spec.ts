@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { parkingPrice, sumText } from '../../src/features/pages/sections/tariffs/parking';
+import { parkingPrice } from '../../src/features/pages/sections/tariffs/parking';
+import { sumText } from '../../src/lib/sum-text';
 import { sampled } from '../sample';
 import { choose } from './choose';
 import { expect, openPage, test, inFull } from './test';

@@ -59,8 +59,12 @@ export const ownEditor: Editor = {
     if (await dialog.locator('#field-email').isVisible()) await typist.signIn(dialog);
     else if (await dialog.getByRole('radio').first().isVisible()) await choose(typist);
     else if (await kept.isVisible()) {
-      await kept.click();
-      typist.note('takes what was kept');
+      const isTaken = await kept.click({ timeout: 5000 }).then(
+        () => true,
+        // A dialog opened in this moment, or the page is being loaded again.
+        () => false,
+      );
+      typist.note(isTaken ? 'takes what was kept' : 'cannot take what was kept');
       await wait(500);
     } else return false;
     return true;

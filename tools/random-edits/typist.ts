@@ -155,6 +155,7 @@ export class Typist {
     for (let rounds = 0; rounds < 20; rounds += 1) {
       if (!(await this.setting.editor.settle(this))) return;
     }
+    throw await this.described(new Error('What stands over the form cannot be answered.'));
   }
 
   /** @param within the dialog over the page, or the page for signing in */

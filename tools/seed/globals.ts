@@ -6,8 +6,17 @@ import { writeGlobal, type Writing } from './write';
 
 /** The site-wide content, published in its languages. Repeatable; it overwrites what is there. */
 export async function seedGlobals(writing: Writing): Promise<void> {
-  const { airport, header, footer, cookies, message, disruptionTexts, errorMessages, notFound } =
-    layoutContent;
+  const {
+    airport,
+    header,
+    footer,
+    cookies,
+    message,
+    sharedValues,
+    disruptionTexts,
+    errorMessages,
+    notFound,
+  } = layoutContent;
   const awards = [];
   for (const [index, file] of ['airport-carbon', 'sunflower'].entries()) {
     const award = footer.awards[index];
@@ -44,6 +53,7 @@ export async function seedGlobals(writing: Writing): Promise<void> {
   });
   await writeGlobal(writing, 'cookies', { enabled: true, ...cookies });
   await writeGlobal(writing, 'message', { enabled: true, ...message });
+  await writeGlobal(writing, 'shared-values', { values: sharedValues });
   await writeGlobal(writing, 'disruption-texts', disruptionTexts);
   await writeGlobal(writing, 'error-messages', errorMessages);
   await writeGlobal(writing, 'not-found', notFound);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { errorStatus, type Call, type ErrorCode, type Failure } from '@/api-contract/calls';
 import { toWireText } from '@/lib/wire-text';
@@ -20,9 +19,12 @@ function fail(code: ErrorCode, errors: { field: string | null; message: string }
   });
 }
 
-/** A reply in JSON that may be shared for `maxAge` seconds; 304 to who has it. */
-export function shared(request: Request, body: string, maxAge: number): Response {
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+/**
+ * A reply in JSON that may be shared for `maxAge` seconds; 304 to who has it.
+ * @param digest another one where the body is another
+ */
+export function shared(request: Request, body: string, digest: string, maxAge: number): Response {
+  const etag = `"${digest}"`;
   const headers = {
     'content-type': json,
     'cache-control': `public, ${sharedMaxAge(maxAge)}`,
@@ -35,9 +37,14 @@ export function shared(request: Request, body: string, maxAge: number): Response
 }
 
 function succeed(request: Request, reply: object, maxAge: number): Response {
-  const { text, fallback } = toWireText(reply);
+  const { text, digest, fallback } = toWireText(reply);
   const also = fallback.length > 0 ? `,"fallback":${JSON.stringify(fallback)}` : '';
-  return shared(request, `{"status":"success","data":${text},"errors":null${also}}`, maxAge);
+  return shared(
+    request,
+    `{"status":"success","data":${text},"errors":null${also}}`,
+    digest,
+    maxAge,
+  );
 }
 
 /**

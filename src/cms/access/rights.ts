@@ -154,6 +154,7 @@ export const rights = {
   'not-found': content,
   metrics: scripts,
   operations: { ...board, translator: reading },
+  'shared-values': { ...content, translator: reading },
 } as const satisfies Record<Subject, Row>;
 
 export const subjects = Object.keys(rights) as Subject[];

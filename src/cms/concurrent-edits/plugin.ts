@@ -44,7 +44,7 @@ const revisionField: NumberField = {
 };
 
 /** What one person may have open while another changes it. */
-export const revisedKinds: readonly string[] = [...translatedKinds, 'disruptions'];
+export const revisedKinds: readonly string[] = [...translatedKinds, 'disruptions', 'shared-values'];
 
 const LONGEST_WRITER = 64;
 

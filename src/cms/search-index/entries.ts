@@ -5,6 +5,7 @@ import type { FoundKind } from '@/features/search/kinds';
 import { words } from '@/i18n/words';
 import { cardPath, pagePath, partnerPath, personPath, pressPath, servicePath } from '@/lib/hrefs';
 import { isText, localText, mapText, plain, provenanceOf, type LocalText } from '@/lib/local-text';
+import type { SharedValues } from '@/lib/shared-values';
 import {
   inLanguage,
   isEmpty,
@@ -166,10 +167,16 @@ const toEntries: { [Slug in Indexed]: (doc: never, lang: Locale) => Entry[] } = 
 /**
  * What can be found of a published document in a language.
  * @param document read with `locale: 'all'`
+ * @param values what its texts refer to
  */
-export function entriesOf(slug: Indexed, document: unknown, lang: Locale): SearchEntry[] {
+export function entriesOf(
+  slug: Indexed,
+  document: unknown,
+  lang: Locale,
+  values?: SharedValues,
+): SearchEntry[] {
   if (!isShown(document, lang)) return [];
-  const doc = inLanguage<never>(document, lang, { marks: true });
+  const doc = inLanguage<never>(document, lang, { marks: true, values });
   const [self, ...parts] = toEntries[slug](doc, lang);
   if (!self?.title) return [];
   return [self, ...parts.filter(({ title }) => title)].map((one) => ({ ...one, lang }));

@@ -5,7 +5,9 @@ import { documentRef, parseDocument } from '@/cms/documents';
 import { published } from '@/cms/localized';
 import { defaultLocale, languages, locales } from '@/i18n/locales';
 import { toLatin } from '@/i18n/uzbek-alphabets/cyrillic';
+import { readSharedValues } from '@/cms/shared-values';
 import { fold } from '@/lib/fold';
+import type { SharedValues } from '@/lib/shared-values';
 import { plain, provenanceOf } from '@/lib/local-text';
 import { entriesOf, indexed, isIndexed, type Indexed, type SearchEntry } from './entries';
 
@@ -50,10 +52,15 @@ function row(document: string, entry: SearchEntry) {
 const remove = (database: Database, document: string) =>
   database.execute(sql`DELETE FROM search_entries WHERE document = ${document}`);
 
-async function write(database: Database, slug: Indexed, document: unknown): Promise<void> {
+async function write(
+  database: Database,
+  slug: Indexed,
+  document: unknown,
+  values: SharedValues,
+): Promise<void> {
   const name = documentRef(slug, (document as { id: number }).id);
   await remove(database, name);
-  const entries = locales.flatMap((lang) => entriesOf(slug, document, lang));
+  const entries = locales.flatMap((lang) => entriesOf(slug, document, lang, values));
   if (entries.length === 0) return;
   await database.execute(sql`
     INSERT INTO search_entries (document, lang, link, type, title, text, body, fallback, names, keywords, date, vector)
@@ -87,7 +94,7 @@ export async function indexDocument(payload: Payload, slug: Indexed, id: number)
       disableErrors: true,
       req,
     });
-    if (document) await write(database, slug, document);
+    if (document) await write(database, slug, document, await readSharedValues(payload, req));
     else await remove(database, name);
   });
 }

@@ -4,6 +4,7 @@ import type { Principal } from '@/cms/access/access';
 import { may } from '@/cms/access/rights';
 import { subjectOf } from '@/cms/documents';
 import { endpoint, lang, ref, refused, reply } from '@/cms/endpoint';
+import { readSharedValues } from '@/cms/shared-values';
 import { localizedFields } from '@/cms/translation-status/fields';
 import { noteDecision } from '@/cms/translation-status/note-decision';
 import { recordIn } from '@/cms/translation-status/status';
@@ -39,11 +40,21 @@ const check = endpoint(
     const fields = localizedFields(stages.config.flattenedFields, stages.draft);
     const stored = new Map(fields.map((field) => [field.path, field.values]));
     const accepted = recordIn(stages.draft, locale)?.accepted;
+    // The number in the header is what the others refer to.
+    const values = of === 'header' ? undefined : await readSharedValues(req.payload, req);
     const language = checkedLanguages.find((one) => one === locale);
     const findingsIn = (place: string, text: string) => {
       const others = inEachLanguage((one) => checkedText(stored.get(place)?.[one]));
       const among = place.endsWith('keywords') ? keywordRules : rules;
-      const found = checkText({ ...others, [locale]: text }, { rules: among, place, accepted });
+      const found = checkText(
+        { ...others, [locale]: text },
+        {
+          rules: among,
+          place,
+          accepted,
+          values,
+        },
+      );
       return (language && found[language]) ?? [];
     };
     const found = texts.map(({ path: place, text }) => [place, findingsIn(place, text)]);

@@ -12,7 +12,13 @@ import {
 } from 'payload';
 import { isPlainObject } from '@/lib/editor-state';
 import { say } from '@/cms/admin-words/say';
-import { validateValues, type ValidationIssue, type Reference } from './validate-values';
+import { readSharedValues } from '@/cms/shared-values';
+import {
+  validateValues,
+  type ValidationIssue,
+  type Reference,
+  type SharedReference,
+} from './validate-values';
 
 /** So many flaws are told at once. */
 const MOST_TOLD = 20;
@@ -58,6 +64,16 @@ async function missing(
   return flaws.flat();
 }
 
+/** The shared values that texts refer to and that are not there. */
+async function unknownValues(
+  req: PayloadRequest,
+  references: readonly SharedReference[],
+): Promise<ValidationIssue[]> {
+  if (references.length === 0) return [];
+  const values = await readSharedValues(req.payload, req);
+  return references.filter(({ name }) => !values.has(name)).map(({ flaw }) => flaw);
+}
+
 interface Written {
   fields: readonly FlattenedField[];
   of: { collection?: string; global?: string };
@@ -65,19 +81,22 @@ interface Written {
 
 async function checkData(req: PayloadRequest, data: unknown, { fields, of }: Written) {
   if (!isPlainObject(data)) throw new APIError(say(req, 'noContent'), 400, undefined, true);
-  const { flaws, references } = validateValues(fields, data, {
+  const { flaws, references, shared } = validateValues(fields, data, {
     every: (req.locale as string) === 'all',
   });
   refuse(req, flaws, of);
   refuse(req, await missing(req, references), of);
+  refuse(req, await unknownValues(req, shared), of);
 }
 
 const inEveryLanguage = { locale: 'all', pagination: false, limit: 1 } as const;
 
-const checkVersion = (req: PayloadRequest, version: unknown, { fields, of }: Written) => {
-  if (isPlainObject(version))
-    refuse(req, validateValues(fields, version, { every: true }).flaws, of);
-};
+async function checkVersion(req: PayloadRequest, version: unknown, { fields, of }: Written) {
+  if (!isPlainObject(version)) return;
+  const { flaws, shared } = validateValues(fields, version, { every: true });
+  refuse(req, flaws, of);
+  refuse(req, await unknownValues(req, shared), of);
+}
 
 type Args = { data?: unknown; id?: number | string; overrideAccess?: boolean };
 
@@ -114,7 +133,7 @@ const ofCollection: CollectionBeforeOperationHook = async ({
       where: { id: { equals: given.id } },
       req,
     });
-    checkVersion(req, docs[0]?.version, written);
+    await checkVersion(req, docs[0]?.version, written);
   }
   return args;
 };
@@ -131,7 +150,7 @@ const ofGlobal: GlobalBeforeOperationHook = async ({ args, operation, global, re
       where: { id: { equals: given.id } },
       req,
     });
-    checkVersion(req, docs[0]?.version, written);
+    await checkVersion(req, docs[0]?.version, written);
   }
   return args;
 };

@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload';
 import { locales } from '@/i18n/locales';
 import { basicNodes, isEditorState, isPlainObject } from '@/lib/editor-state';
 import { isDay } from '@/lib/is-day';
+import { valuesNamedIn } from '@/lib/shared-values';
 import type { MessageKey } from '@/cms/admin-words/say';
 import type { Step } from '@/cms/translation-status/fields';
 
@@ -71,6 +72,9 @@ function date(value: unknown): MessageKey | null {
   return isDay(day) && !Number.isNaN(Date.parse(written)) ? null : 'notDate';
 }
 
+/** The kinds of fields whose texts may refer to shared values. */
+const textKinds: readonly string[] = ['text', 'textarea', 'richText'];
+
 const kindsOf = new WeakMap<object, ReadonlySet<string>>();
 
 interface Editor {
@@ -108,9 +112,16 @@ const judges: { [Type in FlattenedField['type']]?: Judge<Type> } = {
   },
 };
 
+/** A shared value that a text refers to. */
+export interface SharedReference {
+  name: string;
+  flaw: ValidationIssue;
+}
+
 interface Found {
   flaws: ValidationIssue[];
   references: Reference[];
+  shared: SharedReference[];
 }
 
 interface Way {
@@ -158,6 +169,10 @@ function visitField(field: FlattenedField, value: unknown, way: Way, every: bool
       if (isTarget && isId) found.references.push({ to: target, id, flaw: flaw('notDocument') });
       else note('notDocument');
       return;
+    }
+    const texts = textKinds.includes(field.type) ? JSON.stringify(entry) : '';
+    for (const name of valuesNamedIn(texts)) {
+      found.shared.push({ name, flaw: flaw('noSharedValue') });
     }
     const validateValues = judges[field.type] as Judge<typeof field.type> | undefined;
     if (validateValues) note(validateValues(entry, field as never));
@@ -222,7 +237,7 @@ function visitFields(
 
 /**
  * What of some values is none of its field, by the configuration of the fields, and which documents
- * the values name. That a field is empty is no flaw, and no field that is not there.
+ * and shared values they name. That a field is empty is no flaw, and no field that is not there.
  * @param fields of the sanitised configuration, `flattenedFields`
  * @param every whether localized values are given in every language, as `{ uz: …, ru: … }`
  */
@@ -231,7 +246,7 @@ export function validateValues(
   values: Values,
   { every = false } = {},
 ): Found {
-  const found: Found = { flaws: [], references: [] };
+  const found: Found = { flaws: [], references: [], shared: [] };
   visitFields(fields, values, { path: [], trail: [] }, every, found);
   return found;
 }

@@ -33,10 +33,12 @@ import {
   type FoundPage,
   type Sql,
 } from './lists';
-import { cached, documentsIn, shownIn, toImage } from './read';
+import { cached } from './cached';
+import { documentsIn, shownIn, toImage } from './read';
 import { detailsOf, toList, toPage } from './replies';
+import { sharedValueTags } from './shared-values';
 import { none, readTerms, toOption } from './terms';
-import { currentView, forVisitors } from './view';
+import { currentView, visitorsReading } from './view';
 
 type Hours = NonNullable<Place['hours']>;
 
@@ -182,7 +184,7 @@ const choicesOf = cached(
     const cards = rows.map((row) => byFilter((name) => optionOf(name, row[name])));
     return { filters: filtersOf(cards, lang), terms };
   },
-  ['places', 'terms'],
+  ['places', 'terms', ...sharedValueTags],
 );
 
 const inOrder = sql`document.id`;
@@ -217,8 +219,9 @@ async function publishedList(request: ListRequest): Promise<CardList> {
   const { filters, terms } = await choicesOf(kind, lang);
   const { documents, count } = await placesFound(request, terms);
   const now = requestTime();
+  const reading = await visitorsReading();
   const items = documents.map((document) =>
-    toCard(shownIn<Place>(document, lang, forVisitors), lang, now),
+    toCard(shownIn<Place>(document, lang, reading), lang, now),
   );
   return { ...toPage(items, count, lang), filters };
 }

@@ -4,7 +4,7 @@ import type { DisruptionRecord } from '@/features/disruption/model';
 import { requestTime } from '@/lib/request-time';
 import { DAY_MS } from '@/lib/time';
 import { cms } from './cms';
-import { cachedInProcess } from './read';
+import { cachedInProcess } from './cached';
 
 /** More than there ever are at once. */
 const MOST = 50;

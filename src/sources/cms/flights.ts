@@ -36,7 +36,7 @@ import type { RequestOf } from '@/api-contract/calls';
 import { demonstrate } from '../demo-flights/reports';
 import { cms } from './cms';
 import { select } from './lists';
-import { cached, cachedInProcess, cacheVersion } from './read';
+import { cached, cachedInProcess, cacheVersion } from './cached';
 
 type Localised<T, Field extends keyof T> = Omit<T, Field> &
   Record<Field, Partial<Record<Locale, string>> | null | undefined>;

@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import { comparedWords, shownTable, type Listed } from '@/cms/shown-documents';
 import type { Locale } from '@/i18n/locales';
 import { slugPattern } from '@/lib/patterns';
+import { cacheVersion } from './cached';
 import { cms } from './cms';
 import { live } from './live';
-import { cacheVersion, readSome } from './read';
+import { readSome } from './read';
 
 // Lists that may be of any length: the database finds, counts and orders, a process reads one page.
 

@@ -10,7 +10,8 @@ import type { LocalText } from '@/lib/local-text';
 import type { RequestOf } from '@/api-contract/calls';
 import { toBody } from '../rich-text';
 import { cms } from './cms';
-import { documentsIn, cached, toImage, untranslatedIn, wholeIn } from './read';
+import { cached } from './cached';
+import { documentsIn, toImage, untranslatedIn, wholeIn } from './read';
 import { toSections } from './sections';
 
 /** What search engines and messengers show; the page's own words where none are written. */

@@ -11,10 +11,11 @@ import { plain } from '@/lib/local-text';
 import type { RequestOf } from '@/api-contract/calls';
 import { words } from '@/i18n/words';
 import { answering, findPage, findPageLive, oneOf, select, shownRows, withSlug } from './lists';
-import { cached, documentsIn, readSome, shownIn, toImage } from './read';
+import { cached } from './cached';
+import { documentsIn, readSome, shownIn, toImage } from './read';
 import { detailsOf, toList, toPage } from './replies';
 import { readTerms, toOption } from './terms';
-import { currentView, forVisitors } from './view';
+import { currentView, visitorsReading } from './view';
 
 function toPressItem(release: InLanguage<Press>): PressItem {
   return {
@@ -106,8 +107,9 @@ async function publishedList({
     where.length === 0 && offset === 0
       ? await firstReleases(lang, limit)
       : await findPageLive('press', lang, { where, order: newestFirst, offset, limit });
+  const reading = await visitorsReading();
   const items = page.documents.map((document) =>
-    toPressItem(shownIn<Press>(document, lang, forVisitors)),
+    toPressItem(shownIn<Press>(document, lang, reading)),
   );
   return { ...toPage(items, page.count, lang), filters: { type: types } };
 }
@@ -143,9 +145,10 @@ async function publishedStanding(slug: string, lang: Locale): Promise<Standing> 
         lead(document.id) OVER ordered AS previous, lag(document.id) OVER ordered AS next
       FROM ${shownRows('press', lang)} WINDOW ordered AS (ORDER BY ${newestFirst})
     ) neighbours WHERE id = ${release.id}`);
+  const reading = await visitorsReading();
   const read = async (id: number | null) => {
     const [document] = await readSome('press', id === null ? [] : [id]);
-    return document ? shownIn<Press>(document, lang, forVisitors) : undefined;
+    return document ? shownIn<Press>(document, lang, reading) : undefined;
   };
   const [before, after] = await Promise.all([read(previous), read(next)]);
   return { listed, previous: before, next: after };

@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { unstable_cache } from 'next/cache';
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { cache } from 'react';
 import type { Media } from '@/cms/payload-types';
 import { documentRef } from '@/cms/documents';
 import type { Image } from '@/schema-parts/common';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { memoizeByVersion, type CacheSlot } from '@/lib/memoize-by-version';
-import { processWide } from '@/platform/process-wide';
 import {
   inLanguage,
   isEmpty,
@@ -16,42 +12,10 @@ import {
   type InLanguage,
   type Reading,
 } from '@/cms/localized';
+import { cached, cachedInProcess } from './cached';
 import { cms } from './cms';
 import { isUntranslated } from '@/cms/translation-status/status';
-import { currentView, forVisitors, inView, readingOf, type View } from './view';
-
-/** Published data changes only by publishing, which invalidates its tag; the hour is a safety net. */
-export const SAFETY_NET_SECONDS = 3600;
-
-/** A published read, cached until one of its tags is invalidated. */
-export const cached = <Arguments extends unknown[], Result>(
-  name: string,
-  read: (...args: Arguments) => Promise<Result>,
-  tags: string[] = [name],
-) => unstable_cache(read, [name], { tags, revalidate: SAFETY_NET_SECONDS });
-
-/** A version of what a published read finds, which changes when one of its tags is invalidated. */
-export const cacheVersion = (name: string, tags: string[]) =>
-  cached(`stamp of ${name}`, async () => randomUUID(), tags);
-
-/**
- * A published read of what grows without bound. Next's cache takes 2 MB per entry and parses it at each
- * use, so it holds a version under the tags, and this process the data that was read at that version.
- */
-export const cachedInProcess = <Result>(
-  name: string,
-  read: () => Promise<Result>,
-  tags: string[],
-): Promise<Result> =>
-  memoizeByVersion(
-    processWide<CacheSlot<Result>>(`cached ${name}`, () => ({})),
-    {
-      stamp: cacheVersion(name, tags),
-      // As plain as from a cache.
-      read: async () => JSON.parse(JSON.stringify(await read())) as Result,
-      lifeMs: SAFETY_NET_SECONDS * 1000,
-    },
-  );
+import { currentView, inView, readingOf, readingsOf, type View } from './view';
 
 const inDraft = { ...published, draft: true } as const;
 type Stage = typeof published | typeof inDraft;
@@ -108,17 +72,22 @@ export async function globalIn<T>(slug: GlobalSlug, lang: Locale): Promise<InLan
   return shownIn<T>(await globalDocument(slug), lang, await readingOf(slug));
 }
 
-type InLanguages = Partial<Record<Locale, unknown>>;
-const shownBefore = new WeakMap<object, InLanguages>();
+/** What a document says in languages, by how it was read. */
+interface Shown {
+  reading: Reading;
+  texts: Partial<Record<Locale, unknown>>;
+}
+const shownBefore = new WeakMap<object, Shown>();
 
-/** A document in a language; as visitors see it, computed once for as long as it is cached. */
+/** A document in a language; as visitors see it, computed once for as long as it and the shared values are cached. */
 export function shownIn<T>(document: unknown, lang: Locale, reading: Reading): InLanguage<T> {
-  if (reading !== forVisitors || typeof document !== 'object' || document === null) {
+  if (reading.document || typeof document !== 'object' || document === null) {
     return inLanguage<T>(document, lang, reading);
   }
-  const found: InLanguages = shownBefore.get(document) ?? {};
+  const before = shownBefore.get(document);
+  const found: Shown = before?.reading === reading ? before : { reading, texts: {} };
   shownBefore.set(document, found);
-  return (found[lang] ??= inLanguage(document, lang, reading)) as InLanguage<T>;
+  return (found.texts[lang] ??= inLanguage(document, lang, reading)) as InLanguage<T>;
 }
 
 /** Long texts, which lists do not show. */
@@ -215,13 +184,10 @@ export async function documentsIn<T>(
 ): Promise<InLanguage<T>[]> {
   const all = await documents(collection, sort);
   const needed = await neededIn(collection);
-  const shown = await Promise.all(
-    all
-      .filter((document) => isShown(document, lang))
-      .map(async (document) =>
-        shownIn<T>(document, lang, await readingOf(collection, document.id)),
-      ),
-  );
+  const readingOne = await readingsOf(collection);
+  const shown = all
+    .filter((document) => isShown(document, lang))
+    .map((document) => shownIn<T>(document, lang, readingOne(document.id)));
   return shown.filter((document) =>
     needed.every((name) => !isEmpty(document[name as keyof typeof document])),
   );

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { toLatin } from '@/i18n/uzbek-alphabets/cyrillic';
 import { wordsOf } from '@/lib/match';
 import { select } from './lists';
-import { cached } from './read';
+import { cached } from './cached';
 
 /** From so many letters on, what is typed stands for a synonym that begins so. */
 const BEGINNING = 3;

@@ -3,7 +3,7 @@ import type { Term } from '@/cms/payload-types';
 import type { Locale } from '@/i18n/locales';
 import type { Option } from '@/schema-parts/common';
 import { readSome, shownIn } from './read';
-import { forVisitors } from './view';
+import { visitorsReading } from './view';
 
 export const none: Option = { value: '', text: '' };
 
@@ -17,8 +17,9 @@ export async function readTerms(
   lang: Locale,
 ): Promise<{ id: number; option: Option }[]> {
   const terms = (await readSome('terms', ids)) as { id: number }[];
+  const reading = await visitorsReading();
   return terms.map((term) => ({
     id: term.id,
-    option: toOption(shownIn<{ term: Term }>({ term }, lang, forVisitors).term),
+    option: toOption(shownIn<{ term: Term }>({ term }, lang, reading).term),
   }));
 }

@@ -4,7 +4,9 @@ import { locales, type Locale } from '@/i18n/locales';
 import { requestTime } from '@/lib/request-time';
 import { preview } from '@/platform/preview-access/context';
 import { isPerLocale, publishedIn, type Reading } from '@/cms/localized';
+import type { SharedValues } from '@/lib/shared-values';
 import { cms } from './cms';
+import { sharedValues } from './shared-values';
 
 type Document = Record<string, unknown>;
 
@@ -138,16 +140,31 @@ const relations = cache(async () => {
   return found;
 });
 
-/** How a document is read for those who may not edit it. */
-export const forVisitors: Reading = { marks: true };
+const readings = new WeakMap<SharedValues, Reading>();
 
-/** How a document is read: every text in Uzbek says so, and in an editor's preview which field it is. */
-export async function readingOf(slug: string, id?: number): Promise<Reading> {
-  if (!(await currentView())?.fields) return forVisitors;
+/** How documents are read for those who may not edit them; the same object until a shared value changes. */
+export async function visitorsReading(): Promise<Reading> {
+  const values = await sharedValues();
+  const reading = readings.get(values) ?? { marks: true, values };
+  readings.set(values, reading);
+  return reading;
+}
+
+/**
+ * How the documents of a collection or a global are read: every text in Uzbek says so, and in an editor's preview
+ * which field it is.
+ */
+export async function readingsOf(slug: string): Promise<(id?: number) => Reading> {
+  const forVisitors = await visitorsReading();
+  if (!(await currentView())?.fields) return () => forVisitors;
   const related = await relations();
-  return {
-    marks: true,
+  return (id) => ({
+    ...forVisitors,
     document: documentRef(slug, id),
     relationOf: (name) => related.get(name),
-  };
+  });
 }
+
+/** The same of one of them. */
+export const readingOf = async (slug: string, id?: number): Promise<Reading> =>
+  (await readingsOf(slug))(id);

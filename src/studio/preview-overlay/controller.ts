@@ -8,6 +8,7 @@ import { Refresher } from './refresher';
 import { Scroller } from './scroller';
 import { clearStops, setStops } from './tab-stops';
 import { LAYER_ID, MARKED, setStyle } from './style';
+import { showTyped, type Typed } from './typed';
 import type { FrameEvents, FrameInput } from './types';
 
 /** After so long a page that changed is looked through again. */
@@ -51,6 +52,7 @@ export class FrameController {
   #settle: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
   #suspended = false;
+  #typed: Typed | null = null;
 
   constructor(
     readonly page: Document,
@@ -62,6 +64,7 @@ export class FrameController {
     this.#scroller = new Scroller(this.#window);
     this.#refresher = new Refresher(this.#window, window, this.#end.signal);
     this.#observer = new MutationObserver((records) => {
+      this.#showTyped();
       if (records.some(isOfPage)) this.#applySoon();
     });
     this.#observer.observe(page.documentElement, {
@@ -218,6 +221,16 @@ export class FrameController {
   /** The page shows anew what was saved. */
   refresh(): void {
     this.#refresher.refresh();
+  }
+
+  /** Shows what is being typed until `null`: the page has it from the server only once it is saved. */
+  type(typed: Typed | null): void {
+    this.#typed = typed;
+    this.#showTyped();
+  }
+
+  #showTyped(): void {
+    if (this.#typed && this.#refresher.isListening) showTyped(this.page, this.#typed);
   }
 
   /** Does something with the page as it is without the view. */

@@ -6,6 +6,7 @@ import { LISTENING, REFRESH } from '@/features/preview-bridge/messages';
  */
 export class Refresher {
   #wanted = false;
+  #isListening = false;
 
   /**
    * @param frame the window of the page
@@ -22,7 +23,14 @@ export class Refresher {
   #hear({ source, origin, data }: MessageEvent): void {
     const isPage = source === this.frame && origin === this.around.location.origin;
     const { type } = (data ?? {}) as { type?: unknown };
-    if (isPage && type === LISTENING && this.#wanted) this.#ask();
+    if (!isPage || type !== LISTENING) return;
+    this.#isListening = true;
+    if (this.#wanted) this.#ask();
+  }
+
+  /** Whether the page has said that it listens: React has taken it over by then. */
+  get isListening(): boolean {
+    return this.#isListening;
   }
 
   refresh(): void {

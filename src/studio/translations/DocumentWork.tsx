@@ -97,6 +97,12 @@ export function DocumentWork({ detail, frames, renew }: Props) {
     if (writing) frames.get(writing.lang)?.focus(writing.field);
     setWriting(null);
   };
+  /** In a frame of drafts, before it is saved. */
+  const showTyped = (text: string | null) => {
+    if (!writing || state.view !== 'draft') return;
+    const { field, lang: of } = writing;
+    frames.get(of)?.type(text === null ? null : { field, text });
+  };
   const written = writing && details.find(({ ref }) => ref === documentOf(writing.field));
   const isCardOpen = current.isOpen && !isSameField(current.current, writing);
   const changed = isCardOpen && current.current;
@@ -172,6 +178,7 @@ export function DocumentWork({ detail, frames, renew }: Props) {
                   at={writing}
                   detail={written}
                   renew={renewAll}
+                  onType={showTyped}
                   onNext={writeNext}
                   onClose={stopWriting}
                 />

@@ -15,10 +15,12 @@ import {
   sameTelephones,
   sameText,
   sameTimes,
+  sameValues,
 } from './same-in-every-language';
 import { spaces } from './spaces';
 import { times } from './times';
 import { uzbekLetters } from './uzbek-letters';
+import { writtenOut } from './written-out';
 
 /** Every rule; what it suggests comes before what later ones suggest for the same words. */
 export const rules = [
@@ -36,9 +38,11 @@ export const rules = [
   numbers,
   doubledWords,
   spaces,
+  writtenOut,
   sameNumbers,
   sameTimes,
   sameTelephones,
+  sameValues,
   sameLinks,
   sameText,
   sameEnd,
@@ -51,6 +55,7 @@ const notOfKeywords: readonly string[] = [
   'sameNumbers',
   'sameTimes',
   'sameTelephones',
+  'sameValues',
   'sameLinks',
   'sameText',
   'sameEnd',

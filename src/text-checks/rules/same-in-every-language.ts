@@ -1,5 +1,6 @@
 import { isDay, month, monthNumber } from '../calendar';
 import { numberWords } from '../number-words';
+import { references } from '@/lib/shared-values';
 import { HIDDEN, proseOf } from '../prose';
 import {
   checkedLanguages,
@@ -10,6 +11,7 @@ import {
   type Rule,
   type Texts,
 } from '../rule';
+import { telephones } from '../telephones';
 
 /** A value that a text names, and where. */
 interface Named {
@@ -60,7 +62,6 @@ const days = inEachLanguage(
   (lang) => new RegExp(`(?<!\\d)(\\d{1,2})[ \\u00a0-](${month(lang)})`, 'giu'),
 );
 
-const telephones = /\+\d[\d\u00a0 ()-]{6,}\d/g;
 const links =
   /(?<=\]\()[^()\s]+(?=\))|\bhttps?:\/\/[^\s<>()]*[^\s<>().,;:!?»”]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
@@ -142,6 +143,21 @@ export const sameTelephones = sameIn(
       [
         { uz: '+998 00 000 00 14', en: '+998 00 000 00 41' },
         { uz: '⟦+998 00 000 00 14⟧', en: '⟦+998 00 000 00 41⟧' },
+      ],
+    ],
+  },
+);
+
+/** Shared values that are the same in every language. */
+export const sameValues = sameIn(
+  'sameValues',
+  (text) => named(text, references, ([found]) => found),
+  {
+    right: [{ uz: '{{press-phone}} ga', en: 'on {{press-phone}}' }],
+    wrong: [
+      [
+        { uz: '{{press-phone}}', en: '{{career-phone}}' },
+        { uz: '⟦{{press-phone}}⟧', en: '⟦{{career-phone}}⟧' },
       ],
     ],
   },

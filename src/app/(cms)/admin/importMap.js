@@ -22,6 +22,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { RowTitle as RowTitle_82e48d949e8e173529f9182a7e30e9f0 } from '../../../../src/studio/edit-form/RowTitle'
 import { LinkField as LinkField_f6ac80b3241e363c84da6aa4e401b645 } from '../../../../src/studio/edit-form/LinkField'
 import { IconField as IconField_8cc9b6fe98f7e6f7604ed1d536911e32 } from '../../../../src/cms/picker-fields/IconField'
+import { SharedValueNote as SharedValueNote_33ffe045e44f4ff967410262d17de7f0 } from '../../../../src/cms/picker-fields/SharedValueNote'
 import { AreaField as AreaField_8545203b21af8d4f9fa0935c7dfa2c23 } from '../../../../src/cms/picker-fields/AreaField'
 import { DayCell as DayCell_438557def33dea57f3897579e66be9bf } from '../../../../src/cms/date-fields/DayCell'
 import { DayField as DayField_ca4edc9750919629245c746a053e9194 } from '../../../../src/cms/date-fields/DayField'
@@ -93,6 +94,7 @@ export const importMap = {
   "/src/studio/edit-form/RowTitle#RowTitle": RowTitle_82e48d949e8e173529f9182a7e30e9f0,
   "/src/studio/edit-form/LinkField#LinkField": LinkField_f6ac80b3241e363c84da6aa4e401b645,
   "/src/cms/picker-fields/IconField#IconField": IconField_8cc9b6fe98f7e6f7604ed1d536911e32,
+  "/src/cms/picker-fields/SharedValueNote#SharedValueNote": SharedValueNote_33ffe045e44f4ff967410262d17de7f0,
   "/src/cms/picker-fields/AreaField#AreaField": AreaField_8545203b21af8d4f9fa0935c7dfa2c23,
   "/src/cms/date-fields/DayCell#DayCell": DayCell_438557def33dea57f3897579e66be9bf,
   "/src/cms/date-fields/DayField#DayField": DayField_ca4edc9750919629245c746a053e9194,

@@ -1,5 +1,6 @@
 import { shared } from '@/app/api/reply';
 import { openapi } from '@/api-contract/openapi';
+import { digestOf } from '@/lib/wire-text';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,6 +8,8 @@ export const dynamic = 'force-dynamic';
 const MAX_AGE_SECONDS = 3600;
 
 const document = JSON.stringify(openapi());
+const digest = digestOf(document);
 
 /** The contract as OpenAPI, without the envelope of the calls it describes. */
-export const GET = (request: Request): Response => shared(request, document, MAX_AGE_SECONDS);
+export const GET = (request: Request): Response =>
+  shared(request, document, digest, MAX_AGE_SECONDS);

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { pollUntil } from '@/studio/edit-form/poll-until';
+import { placeInForm, type Rows } from '@/studio/edit-form/form-path';
 import { DocumentSaving } from '@/studio/edit-form/saving/Saving';
 import { LanguageForm } from './LanguageForm';
 import { WritingField } from './WritingField';
@@ -14,16 +16,19 @@ interface Props {
   path: string;
   /** It has no drafts, and is saved when somebody publishes it. */
   isManual: boolean;
+  /** Called with a text without formatting as it is being typed, and with null at the end. */
+  onType: (text: string | null) => void;
   onSaved: () => void;
   onLoadAgain: () => void;
 }
 
 /** A document's form of which one field is drawn. */
-export function WritingForm({ path, ...saving }: Props) {
+export function WritingForm({ path, onType, ...saving }: Props) {
   const { document, lang } = saving;
   return (
     <LanguageForm document={document} lang={lang}>
       <Focused document={document} path={path} lang={lang} />
+      <Typing key={path} path={path} onType={onType} />
       <DocumentSaving {...saving} />
     </LanguageForm>
   );
@@ -54,4 +59,21 @@ function Focused({ document, path, lang }: Pick<Props, 'document' | 'path' | 'la
       <WritingField document={document} path={path} forceRender />
     </div>
   );
+}
+
+/** Tells what somebody types in a field, not what it has at first. */
+function Typing({ path, onType }: Pick<Props, 'path' | 'onType'>) {
+  const value = useFormFields(([state]) => {
+    const place = placeInForm(path, state as Rows);
+    return place ? state[place.path]?.value : undefined;
+  });
+  const first = useRef(value);
+  const tell = useEffectEvent((text: unknown) => onType(typeof text === 'string' ? text : null));
+  useEffect(() => {
+    if (value === first.current) return;
+    first.current = undefined;
+    tell(value);
+  }, [value]);
+  useEffect(() => () => tell(null), []);
+  return null;
 }

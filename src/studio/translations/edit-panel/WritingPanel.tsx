@@ -24,6 +24,8 @@ interface Props {
   /** The document of the field. */
   detail: Detail;
   renew: () => Promise<unknown>;
+  /** Called with a text without formatting as it is being typed, and with null at the end. */
+  onType: (text: string | null) => void;
   onNext: () => void;
   onClose: () => void;
 }
@@ -34,7 +36,7 @@ function isWithin({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolea
 }
 
 /** Beside the frames: a text of the page in one language, what it is translated from, and what is done with it. */
-export function WritingPanel({ at, detail, renew, onNext, onClose }: Props) {
+export function WritingPanel({ at, detail, renew, onType, onNext, onClose }: Props) {
   const { say, kinds, announce } = useTool();
   const { user } = useAuth();
   const { field, lang } = at;
@@ -100,6 +102,7 @@ export function WritingPanel({ at, detail, renew, onNext, onClose }: Props) {
             lang={lang}
             path={path}
             isManual={!hasDrafts}
+            onType={onType}
             onSaved={() => void renew()}
             onLoadAgain={() => setLoads(loads + 1)}
           />

@@ -5,9 +5,10 @@ import { useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon/Icon';
 import { Text } from '@/ui/Text/Text';
 import { classes } from '@/lib/classes';
+import { sumText } from '@/lib/sum-text';
 import { useEarlyChange } from '@/ui/use-early-change';
 import type { SectionOf } from '../schemas';
-import { parkingPrice, sumText } from './parking';
+import { parkingPrice } from './parking';
 import styles from './ParkingCalculator.module.scss';
 
 interface Stay {

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { sumText } from '@/lib/sum-text';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { SectionOf } from '../schemas';
 import { Section } from '../shared/Section';
 import { Table } from '../shared/Table';
 import { ParkingCalculator } from './on-demand';
-import { sumText } from './parking';
 import styles from './View.module.scss';
 
 /** What parking costs, as a table and worked out for a stay. */

@@ -1,16 +1,8 @@
-import type { Field } from 'payload';
-import { label, plainText, type Label } from '@collections/fields/basic';
+import { amountField, label, plainText } from '@collections/fields/basic';
 import { each, heading, items, note, text, texts, title, type KindInCms } from '../shared/cms';
 
-/** A sum or a number of minutes. */
-const amount = (of: string, amountLabel: Label): Field => ({
-  name: of,
-  type: 'number',
-  min: 0,
-  required: true,
-  defaultValue: 0,
-  label: amountLabel,
-});
+/** Of a shared value it has its thousands apart; a draft may have what is no number yet. */
+const numberOf = (amount: string | null) => Number((amount ?? '').replace(/\D/g, ''));
 
 export const tariffs: KindInCms<'tariffs'> = {
   name: label('Narxlar', 'Тарифы', 'Rates'),
@@ -22,9 +14,9 @@ export const tariffs: KindInCms<'tariffs'> = {
       title,
       plainText('value', label('Belgi', 'Обозначение', 'Id')),
       text,
-      amount('freeMinutes', label('Bepul, daqiqa', 'Бесплатно, минут', 'Free minutes')),
-      amount('hourPrice', label('Soat, soʻm', 'Час, сум', 'Price per hour, UZS')),
-      amount('dayPrice', label('Sutka, soʻm', 'Сутки, сум', 'Price per day, UZS')),
+      amountField('freeMinutes', label('Bepul, daqiqa', 'Бесплатно, минут', 'Free minutes')),
+      amountField('hourPrice', label('Soat, soʻm', 'Час, сум', 'Price per hour, UZS')),
+      amountField('dayPrice', label('Sutka, soʻm', 'Сутки, сум', 'Price per day, UZS')),
     ]),
     note,
   ],
@@ -33,9 +25,9 @@ export const tariffs: KindInCms<'tariffs'> = {
     items: each(block.items, (item, index) => ({
       ...texts(item, 'title', 'text'),
       value: item.value || String(index + 1),
-      free_minutes: item.freeMinutes,
-      hour_price: item.hourPrice,
-      day_price: item.dayPrice,
+      free_minutes: numberOf(item.freeMinutes),
+      hour_price: numberOf(item.hourPrice),
+      day_price: numberOf(item.dayPrice),
     })),
   }),
 };

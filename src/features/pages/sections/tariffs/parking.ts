@@ -1,4 +1,3 @@
-import { languages, type Locale } from '@/i18n/locales';
 import type { SectionOf } from '../schemas';
 
 type Tariff = Pick<
@@ -20,7 +19,3 @@ export function parkingPrice(tariff: Tariff, minutes: number): number {
   const rest = Math.ceil((minutes % DAY) / HOUR) * tariff.hour_price;
   return days * tariff.day_price + Math.min(rest, tariff.day_price);
 }
-
-/** A sum with its thousands apart: `60 000`, in English `60,000`. */
-export const sumText = (sum: number, locale: Locale): string =>
-  String(sum).replace(/\B(?=(\d{3})+$)/g, languages[locale].thousands);
