@@ -25,11 +25,16 @@ function phoneOf(header: unknown): [string, string][] {
   return inUzbek ? [[INFORMATION_PHONE, plain(inUzbek)], ...others] : others;
 }
 
+/** Payload's operations set the language of the request that they are given. */
+const inTransactionOf = (req: Partial<PayloadRequest> | undefined): Partial<PayloadRequest> =>
+  req?.transactionID ? { transactionID: req.transactionID } : {};
+
 /** What texts refer to, as it is public. */
 export async function readSharedValues(
   payload: Payload,
-  req?: Partial<PayloadRequest>,
+  request?: Partial<PayloadRequest>,
 ): Promise<SharedValues> {
+  const req = inTransactionOf(request);
   const [{ values }, header] = await Promise.all([
     payload.findGlobal({ slug: 'shared-values', depth: 0, req }),
     payload.findGlobal({ slug: 'header', ...published, depth: 0, req }) as Promise<unknown>,
@@ -51,7 +56,7 @@ async function titlesWith(req: PayloadRequest, slug: string, wanted: readonly st
   };
   const titles = new Set<string>();
   for (const draft of [false, true]) {
-    const read = { draft, depth: 0, locale: 'all', req } as const;
+    const read = { draft, depth: 0, locale: 'all', req: inTransactionOf(req) } as const;
     if (isGlobalKind(slug)) {
       const { label } = globalConfig(payload, slug);
       const global: unknown = await payload.findGlobal({ slug: slug as 'header', ...read });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { errorStatus, type Call, type ErrorCode, type Failure } from '@/api-contract/calls';
-import { toWireText } from '@/lib/wire-text';
 import { sharedMaxAge } from '@/platform/response/shared-max-age';
 import { log } from '@/platform/telemetry/log';
 import { SourceError } from '@/sources/source';
+import { toWireText } from './wire-json';
 
 const json = 'application/json; charset=utf-8';
 

@@ -1,6 +1,6 @@
 import { shared } from '@/app/api/reply';
+import { digestOf } from '@/app/api/wire-json';
 import { openapi } from '@/api-contract/openapi';
-import { digestOf } from '@/lib/wire-text';
 
 export const dynamic = 'force-dynamic';
 

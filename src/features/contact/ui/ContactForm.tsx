@@ -175,7 +175,13 @@ export function ContactForm({ topics, titleId, posted, action, errorMessages, ch
       </div>
       <div className={styles.field}>
         <label htmlFor={idOf('message')}>{t('message')}</label>
-        <textarea {...attributes('message')} rows={6} maxLength={CONTACT_MESSAGE_LONGEST} />
+        <textarea
+          {...attributes('message')}
+          rows={6}
+          maxLength={CONTACT_MESSAGE_LONGEST}
+          // The browser shows the line that is written in alone, just above the notice.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+        />
         {errorOf('message')}
       </div>
       {children}
