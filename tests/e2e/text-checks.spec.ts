@@ -36,6 +36,24 @@ test('what is typed wrong is said below the field, and put right by a click', as
   await expect.poll(async () => (await read('en')).title).toBe('The gate');
 });
 
+test('a telephone that is kept for all texts becomes a reference, and what it says stands below', async ({
+  page,
+  request,
+}) => {
+  const { person, read, form } = await draft(request, {});
+  await enter(page, person);
+  await openForm(page, `${form}en`);
+  await page.locator('#field-title').fill('Press: +998 00 000 00 09');
+  await page.getByRole('button', { name: 'Replace with “{{press-phone}}”' }).click();
+  await expect(page.locator('#field-title')).toHaveValue('Press: {{press-phone}}');
+  const note = page.getByText('{{press-phone}} = +998 00 000 00 09');
+  await expect(note).toBeVisible();
+  await expect.poll(async () => (await read('en')).title).toBe('Press: {{press-phone}}');
+  await note.getByRole('link', { name: 'Change the value' }).click();
+  await page.waitForURL(/\/globals\/shared-values/);
+  await expect(page.locator('#field-values__0__name')).toHaveValue('duty-phone');
+});
+
 test('what is no error is said no more', async ({ page, request }) => {
   const { person, form } = await draft(request, { lead: 'Shu shu joyda' });
   await enter(page, person);

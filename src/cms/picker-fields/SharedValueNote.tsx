@@ -6,24 +6,32 @@ import { documentPath } from '@/cms/admin-ui/routes';
 import { useApi } from '@/cms/admin-ui/useApi';
 import { useSay } from '@/cms/admin-words/useSay';
 import type { SharedValue } from '@/cms/payload-types';
-import { INFORMATION_PHONE, referencePattern } from '@/lib/shared-values';
+import { INFORMATION_PHONE, referenceTo, valuesNamedIn } from '@/lib/shared-values';
 
-/** Below a field that refers to a shared value: what it says, and the way to where it is changed. */
-export function SharedValueNote({ path }: { path: string }) {
+/** Of a text that refers to shared values: what each says, and the way to where it is changed. */
+export function SharedValueNotes({ text }: { text: string }) {
   const say = useSay();
   const api = useApi();
-  const { value } = useField<string | null>({ path });
-  const [, name] = referencePattern.exec(value ?? '') ?? [];
-  const isKept = name !== undefined && name !== INFORMATION_PHONE;
+  const names = [...new Set(valuesNamedIn(text))];
+  const isKept = names.some((name) => name !== INFORMATION_PHONE);
   const { data } = useSWR(isKept ? '/globals/shared-values?depth=0' : null, (address: string) =>
     api<SharedValue>(address),
   );
-  if (!name) return null;
-  const row = data?.values?.find((one) => one.name === name);
-  return (
-    <p className="field-description">
-      {row && `${row.value} · `}
-      <a href={documentPath(isKept ? 'shared-values' : 'header')}>{say('changeSharedValue')}</a>
-    </p>
-  );
+  return names.map((name) => {
+    const row = data?.values?.find((one) => one.name === name);
+    const place = name === INFORMATION_PHONE ? 'header' : 'shared-values';
+    return (
+      <p key={name} className="field-description">
+        {`${referenceTo(name)} `}
+        {row && `= ${row.value} · `}
+        <a href={documentPath(place)}>{say('changeSharedValue')}</a>
+      </p>
+    );
+  });
+}
+
+/** The same below a field. */
+export function SharedValueNote({ path }: { path: string }) {
+  const { value } = useField<string | null>({ path });
+  return <SharedValueNotes text={value ?? ''} />;
 }

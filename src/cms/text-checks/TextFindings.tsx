@@ -16,6 +16,7 @@ import { Button } from '@/cms/admin-ui/Button';
 import { documentRef } from '@/cms/documents';
 import { isLocale } from '@/i18n/locales';
 import type { TextFinding } from '@/text-checks/check-text';
+import { SharedValueNotes } from '@/cms/picker-fields/SharedValueNote';
 import { checkedText, withReplaced } from './formatted-text';
 import { FormLanguage } from './form-language';
 import { pathByIds } from './path-by-ids';
@@ -44,7 +45,8 @@ export function TextFindings({ path }: { path: string }) {
       ? { ref: documentRef(slug, globalSlug ? undefined : id), lang, path: byIds, text }
       : null,
   );
-  if (disabled || findings.length === 0) return null;
+  const notes = <SharedValueNotes text={text} />;
+  if (disabled || findings.length === 0) return notes;
 
   const replace = (finding: TextFinding) => {
     const replaced = settled === value ? withReplaced(value, finding) : null;
@@ -58,29 +60,32 @@ export function TextFindings({ path }: { path: string }) {
       toast.error((error instanceof Error && error.message) || words('notKept')),
     );
   return (
-    <ul className={styles.findings} aria-label={words('title')}>
-      {findings.map((finding) => {
-        const { rule, found, start, suggestion } = finding;
-        const isSafe = suggestion !== undefined && withReplaced(settled, finding) !== null;
-        return (
-          <li key={`${rule} ${start} ${found}`}>
-            <p>
-              <b>{words(rule)}</b>: <q lang={lang}>{found}</q>
-            </p>
-            <p>{words(`${rule}Why`)}</p>
-            <div>
-              {isSafe && (
-                <Button icon="check" onClick={() => replace(finding)}>
-                  {suggestion.trim() ? words('replace', { text: suggestion }) : words('remove')}
+    <>
+      <ul className={styles.findings} aria-label={words('title')}>
+        {findings.map((finding) => {
+          const { rule, found, start, suggestion } = finding;
+          const isSafe = suggestion !== undefined && withReplaced(settled, finding) !== null;
+          return (
+            <li key={`${rule} ${start} ${found}`}>
+              <p>
+                <b>{words(rule)}</b>: <q lang={lang}>{found}</q>
+              </p>
+              <p>{words(`${rule}Why`)}</p>
+              <div>
+                {isSafe && (
+                  <Button icon="check" onClick={() => replace(finding)}>
+                    {suggestion.trim() ? words('replace', { text: suggestion }) : words('remove')}
+                  </Button>
+                )}
+                <Button kind="quiet" onClick={() => leave(finding)}>
+                  {words('noError')}
                 </Button>
-              )}
-              <Button kind="quiet" onClick={() => leave(finding)}>
-                {words('noError')}
-              </Button>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {notes}
+    </>
   );
 }
