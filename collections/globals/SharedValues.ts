@@ -33,8 +33,8 @@ const keepUsed: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
 
 const name = {
   ...plainText('name', label('Nomi', 'Имя', 'Name'), (value, options) => {
-    const { values = [] } = options.data as { values?: { name?: string }[] };
-    if (values.filter((row) => row.name === value).length > 1) {
+    const { values } = options.data as { values?: { name?: string }[] | null };
+    if ((values ?? []).filter((row) => row.name === value).length > 1) {
       return say(options.req, 'sharedValueTwice');
     }
     if (value === INFORMATION_PHONE) return say(options.req, 'informationPhone');

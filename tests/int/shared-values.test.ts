@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Findings } from '@/cms/text-checks/endpoints';
 import { referenceTo } from '@/lib/shared-values';
-import { getJson, html } from './pages';
-import { siteUrl } from './site';
+import { startOwnSite } from './own-site';
+import { html } from './pages';
+import { send } from './site';
 import { newStaff, requestCms, signIn } from './staff';
 
 type Headers = Record<string, string>;
@@ -19,20 +20,26 @@ const slug = `sinov-${unique}`;
 const before = '+998 00 111 22 33';
 const after = '+998 00 111 22 44';
 
+// A change of a value invalidates every page, in which other tests look for theirs.
+let own: Awaited<ReturnType<typeof startOwnSite>>;
 let editor: Headers;
 let translator: Headers;
 beforeAll(async () => {
-  const administrator = await signIn();
-  const staff = await newStaff(siteUrl, administrator, { role: 'editor' });
+  own = await startOwnSite('shared_values');
+  const administrator = await signIn(own.url);
+  const staff = await newStaff(own.url, administrator, { role: 'editor' });
   editor = { ...staff.headers, 'accept-language': 'en' };
-  translator = (await newStaff(siteUrl, administrator, { role: 'translator', languages: ['en'] }))
+  translator = (await newStaff(own.url, administrator, { role: 'translator', languages: ['en'] }))
     .headers;
-});
+}, 180_000);
+afterAll(() => own?.stop());
+
+const getJson = async (api: string) => (await send(api, {}, own.url)).json();
 
 const valuesNow = async () =>
-  (await requestCms<{ values: Value[] }>(siteUrl, editor, GLOBAL)).values;
+  (await requestCms<{ values: Value[] }>(own.url, editor, GLOBAL)).values;
 const save = (values: Value[], as = editor) =>
-  requestCms(siteUrl, as, GLOBAL, { method: 'POST', data: { values } });
+  requestCms(own.url, as, GLOBAL, { method: 'POST', data: { values } });
 const saveOne = async (value: Partial<Value> | null) => {
   const others = (await valuesNow()).filter((one) => one.name !== name);
   return save(value ? [...others, { name, value: before, ...value }] : others);
@@ -40,14 +47,14 @@ const saveOne = async (value: Partial<Value> | null) => {
 
 const write = (data: object, id?: number) =>
   requestCms<{ doc: { id: number } }>(
-    siteUrl,
+    own.url,
     editor,
     `/pages${id === undefined ? '' : `/${id}`}?locale=uz&fallback-locale=null`,
     { method: id === undefined ? 'POST' : 'PATCH', data },
   );
 
 const pageNow = async () => JSON.stringify(await getJson(`/api/pages/${slug}?lang=uz`));
-const pageHtml = async () => (await html(`/${slug}/`, 'uz')).text;
+const pageHtml = async () => (await html(`/${slug}/`, 'uz', own.url)).text;
 const foundBy = async (words: string) =>
   JSON.stringify(
     await getJson(`/api/search?${new URLSearchParams({ search: words, lang: 'uz' })}`),
@@ -81,7 +88,7 @@ test('a text shows the value that it refers to, the search finds it, and a chang
   await expect.poll(() => foundBy(`Sinovqiymat ${unique}`), { timeout: 20_000 }).toContain(after);
 
   await expect(saveOne(null)).rejects.toThrow(`Sinovqiymat ${unique}`);
-  await requestCms(siteUrl, editor, `/pages/${doc.id}`, { method: 'DELETE' });
+  await requestCms(own.url, editor, `/pages/${doc.id}`, { method: 'DELETE' });
   await saveOne(null);
   expect((await valuesNow()).map((one) => one.name)).not.toContain(name);
 });
@@ -110,7 +117,7 @@ test('a number of a tariff is a number, its own or a value’s', async () => {
   expect(JSON.stringify(await getJson(`/api/pages/${slug}-3?lang=uz`))).toContain(
     '"hour_price":5000,"day_price":60000',
   );
-  await requestCms(siteUrl, editor, `/pages/${doc.id}`, { method: 'DELETE' });
+  await requestCms(own.url, editor, `/pages/${doc.id}`, { method: 'DELETE' });
 });
 
 test('two values of a name are refused, braces in one too, and translators change none', async () => {
@@ -123,11 +130,11 @@ test('two values of a name are refused, braces in one too, and translators chang
 
 test('a telephone that is kept is offered as a reference', async () => {
   const { docs } = await requestCms<{ docs: { id: number }[] }>(
-    siteUrl,
+    own.url,
     editor,
     '/pages?where[slug][equals]=parking&depth=0',
   );
-  const { findings } = await requestCms<Findings>(siteUrl, translator, '/translations/checks', {
+  const { findings } = await requestCms<Findings>(own.url, translator, '/translations/checks', {
     method: 'POST',
     data: {
       ref: `pages:${docs[0]?.id}`,
