@@ -27,7 +27,7 @@ export const FruitlessSearches: CollectionConfig = {
   disableDuplicate: true,
   indexes: [{ fields: ['lang', 'words'], unique: true }],
   fields: [
-    asCounted(plainText('words', label('Qidirilgan', 'Что искали', 'Searched for'))),
+    asCounted(plainText('words', label('Qidirilgan soʻz', 'Что искали', 'Searched for'))),
     asCounted(
       choice(
         'lang',

@@ -51,7 +51,7 @@ export const Synonyms: CollectionConfig = {
       'word',
       label('Qidirilgan soʻz', 'Что ищут', 'What is searched for'),
       label(
-        'Foydalanuvchi yozadigan soʻz yoki ibora',
+        'Tashrif buyuruvchi yozadigan soʻz yoki ibora',
         'Слово или выражение, которое пишет посетитель',
         'A word or phrase that a visitor types',
       ),

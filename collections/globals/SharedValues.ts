@@ -56,7 +56,7 @@ export const SharedValues: GlobalConfig = {
     group: groups.everywhere,
     description: label(
       'Matnda {{press-phone}} yozilsa, oʻrnida shu nomdagi qiymat koʻrinadi. Qiymat bu yerda oʻzgarsa, butun saytda oʻzgaradi.',
-      'Вместо {{press-phone}} в тексте стоит значение с этим именем. Измените его здесь, и оно изменится на всем сайте.',
+      'Вместо {{press-phone}} в тексте посетители видят значение с этим именем. Измените его здесь, и оно изменится на всем сайте.',
       'Where a text has {{press-phone}}, the value of that name is shown. Change it here and it changes on the whole site.',
     ),
   },

@@ -2,19 +2,25 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { PRELOADER_KEY, PRELOADER_PLAYED } from '../../src/constants';
+import { defaultLocale, locales, type Locale } from '../../src/i18n/locales';
+import { localised, pageSlug, unlocalised } from '../../src/lib/hrefs';
+import { routes } from '../../src/routes';
 import { touchThePage } from '../e2e/test';
+import { realPath } from '../paths';
 import { exhaustive, sampled } from '../sample';
 
 interface View {
   name: string;
   path: string;
+  /** Where the path is a route, which is in no language. */
+  lang?: Locale;
   /** Whether it shows flights or dates of the content, which stands at a moment for `test:all` alone. */
   isDated?: true;
   /** What a visitor does before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 }
 
-const views: View[] = [
+const chosen: View[] = [
   { name: 'home', path: '/ru/', isDated: true },
   { name: 'departures', path: '/flight-board/', isDated: true },
   { name: 'arrivals', path: '/ru/flight-board/?direction=arrival', isDated: true },
@@ -28,6 +34,26 @@ const views: View[] = [
   { name: 'search', path: '/ru/search/?search=багаж' },
   { name: 'error', path: '/en/no-such-page/' },
 ];
+
+const routeOf = (address: string) => {
+  const page = unlocalised(new URL(address, 'http://localhost').pathname);
+  const isPage = ({ path: route }: { path: string }) =>
+    new RegExp(`^${route.replace(/\{\w+\}/, '[^/]+')}$`).test(page);
+  return (routes.find(({ path: route }) => route === page) ?? routes.find(isPage))?.path;
+};
+
+/** Every other page as it is first opened, in each language in turn. */
+const others = routes
+  .map(({ path: route }) => route)
+  .filter((route) => !chosen.some(({ path: address }) => routeOf(address) === route))
+  .map((route, index): View => ({
+    name: pageSlug(route).replace(/[{}]/g, ''),
+    path: route,
+    lang: locales[index % locales.length],
+    isDated: true,
+  }));
+
+const views = [...chosen, ...others];
 
 const WIDTHS = [360, 768, 1440];
 /** Everything down to here is seen at once, so that nothing waits for scrolling. */
@@ -63,9 +89,11 @@ test.beforeAll(({ browser }, { config }) => {
   if (config.updateSnapshots === 'all') writeFileSync(takenWith, `${browser.version()}\n`);
 });
 
-for (const { name, path: address, act } of views.filter((view) => exhaustive || !view.isDated)) {
+for (const { name, path: address, lang = defaultLocale, act } of views.filter(
+  (view) => exhaustive || !view.isDated,
+)) {
   for (const width of sampled(name, WIDTHS)) {
-    test(`${name} at ${width} px`, async ({ page, browser }) => {
+    test(`${name} at ${width} px`, async ({ page, browser, request }) => {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.clock.setFixedTime(process.env.CLOCK ?? '');
       await page.addInitScript(([key, played]) => sessionStorage.setItem(key, played), [
@@ -73,7 +101,8 @@ for (const { name, path: address, act } of views.filter((view) => exhaustive || 
         PRELOADER_PLAYED,
       ] as const);
       await page.addInitScript(touchThePage);
-      await page.goto(address, { waitUntil: 'networkidle' });
+      const real = await realPath(address, async (api) => (await request.get(api)).json());
+      await page.goto(localised(real, lang), { waitUntil: 'networkidle' });
       await act?.(page);
       await settled(page);
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, tolerance(browser.version()));

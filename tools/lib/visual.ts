@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeContactSheet } from './contact-sheet';
 import { step } from './log';
 import { root } from './paths';
 import type { Tally } from './results';
@@ -11,9 +12,9 @@ import type { Testbed } from './testbed';
 /** The moment of all pictures: a Saturday afternoon, with flights before and after it. */
 const CLOCK = '2026-11-21T14:20:00+05:00';
 
-const folders = ['tests/visual/__screenshots__', 'docs/images/role-cards'].map((folder) =>
-  path.join(root, folder),
-);
+const expected = path.join(root, 'tests/visual/__screenshots__');
+const folders = [expected, path.join(root, 'docs/images/role-cards')];
+const sheet = path.join(root, 'test-results/visual/contact-sheet.webp');
 
 /** Of 255, in any channel: less is not seen. */
 const SAME_COLOUR = 6;
@@ -88,5 +89,11 @@ export async function runVisual(
     CHROMIUM_PATH: chromium,
   });
   if (update) await step('Shrinking the pictures', shrinkPictures);
+  if (isWhole) {
+    mkdirSync(path.dirname(sheet), { recursive: true });
+    await step(`All of them: ${path.relative(root, sheet)}`, () =>
+      writeContactSheet(expected, sheet),
+    );
+  }
   return tally;
 }

@@ -63,6 +63,23 @@ test('whoever has not read it overwrites it, and it is lost', () => {
   expect(found.lost).toEqual(['1 uz title: t1x (a-1/1, 0 to 1), then t2x (b-1/1, 0 to 2)']);
 });
 
+test('what a window kept that is gone writes over its own earlier texts, whoever sends it', () => {
+  const sentLater = (texts: Typed[]) =>
+    accountOf({
+      typed: texts,
+      stored: [stored('t1x', 'a-1/1', 0, 1), stored('t2x', 'a-1/2', 0, 2)],
+      last: 't2x',
+    });
+  const itsOwn = sentLater([typed('t1x', 'a-1/1', 0), typed('t2x', 'a-1/1', 100)]);
+  expect(itsOwn).toMatchObject({ lost: [], overwritten: [] });
+  for (const other of [
+    sentLater([typed('t1x', 'a-1/1', 0), typed('t2x', 'a-1/2', 100)]),
+    sentLater([typed('t1x', 'a-1/1', 100), typed('t2x', 'a-1/1', 0)]),
+  ]) {
+    expect(other).toMatchObject({ lost: [expect.any(String)], overwritten: [expect.any(String)] });
+  }
+});
+
 test('a save of all fields overwrites with what its window had, also with nothing', () => {
   const found = accountOf({
     typed: [typed('t1x', 'a-1/1')],

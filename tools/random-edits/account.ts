@@ -49,6 +49,8 @@ const described = (save: Stored) =>
   `${save.text} (${save.window}, ${save.read} to ${save.revision})`;
 
 interface Known {
+  /** Whether a text was typed over another by the same hand, in the same window. */
+  isTypedOver: (text: string, by: string | null) => boolean;
   /** Somebody typed it: a document has other texts, from before. */
   isTyped: (text: string | null) => text is string;
   isUnanswered: (text: string | null) => boolean;
@@ -58,7 +60,11 @@ interface Known {
  * What became of the texts of one place.
  * @param last what is stored there in the end
  */
-function follow(saves: readonly Stored[], last: string | null, { isTyped, isUnanswered }: Known) {
+function follow(
+  saves: readonly Stored[],
+  last: string | null,
+  { isTypedOver, isTyped, isUnanswered }: Known,
+) {
   const first = new Map<string, Stored>();
   for (const save of saves)
     if (isTyped(save.text) && !first.has(save.text)) first.set(save.text, save);
@@ -66,6 +72,8 @@ function follow(saves: readonly Stored[], last: string | null, { isTyped, isUnan
   /** Whether a save may stand where a text stood: its own window's, or of somebody who had read that. */
   const mayReplace = (text: string, before: Stored, save: Stored) =>
     save.window === before.window ||
+    // What a window kept that is gone, the next one on the document has sent for it.
+    isTypedOver(text, save.text) ||
     save.read >= (first.get(text)?.revision ?? Infinity) ||
     // Sent more often than answered, it may have been stored, and read, before the answer that came.
     isUnanswered(text);
@@ -117,11 +125,20 @@ export function account(recorded: Recorded, places: ReadonlyMap<Place, string | 
   const acknowledged = new Set(stored.flatMap(({ text }) => (text === null ? [] : [text])));
   const isTyped = (text: string | null): text is string => text !== null && typedTexts.has(text);
   const isUnanswered = (text: string | null) => text !== null && (sent.get(text) ?? 0) > 0;
+  const typedAs = new Map(typed.map((one) => [one.text, one]));
+  const isTypedOver = (text: string, by: string | null) => {
+    const [before, after] = [typedAs.get(text), typedAs.get(by ?? '')];
+    return before?.window === after?.window && (before?.at ?? 0) < (after?.at ?? 0);
+  };
 
   const lost: string[] = [];
   const overwritten: string[] = [];
   for (const [place, saves] of chains(stored)) {
-    const found = follow(saves, places.get(place) ?? null, { isTyped, isUnanswered });
+    const found = follow(saves, places.get(place) ?? null, {
+      isTypedOver,
+      isTyped,
+      isUnanswered,
+    });
     overwritten.push(...found.overwritten.map((one) => `${place}: ${one}`));
     lost.push(...found.lost.map((one) => `${place}: ${one}`));
   }
