@@ -11,6 +11,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** A running server looks every 10 s at what is due. */
 const TRIES = { timeout: 40_000, interval: 500 };
+/** Documents that one export may name. */
+const MOST_REFS = 500;
 type Headers = Record<string, string>;
 type Body = Record<string, unknown>;
 
@@ -421,6 +423,20 @@ test('a picture whose Uzbek description changed is exported as any other text', 
   const reply = await send(`/cms-api/translations/export?${query}`, { headers: editor });
   expect(reply.status).toBe(200);
   expect(await reply.text()).toContain('Boshqa tavsif');
+});
+
+test('an export names so many documents and no more', async () => {
+  const { docs } = await done<{ docs: { id: number }[] }>(administrator, 'GET', '/pages?limit=1');
+  const ask = (amount: number) => {
+    const refs = Array.from({ length: amount }, () => `pages:${docs[0]?.id}`).join();
+    return send(`/cms-api/translations/export?format=csv&target=ru&refs=${refs}`, {
+      headers: editor,
+    });
+  };
+  expect((await ask(MOST_REFS)).status).toBe(200);
+  const refused = await ask(MOST_REFS + 1);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('too_many');
 });
 
 test.each(['pages', 'header:5'])('a reference such as %s is not found', async (wrong) => {
