@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { locales } from '@/i18n/locales';
 import { localised } from '@/lib/hrefs';
 import { sampled } from '../sample';
-import { startOwnSite } from './own-site';
+import { withClient } from '../../tools/lib/database';
+import { query, startOwnSite } from './own-site';
 import { send as sendTo } from './site';
 import { newStaff, signIn } from './staff';
 import { DAY_MS } from '@/lib/time';
@@ -437,6 +438,72 @@ test('an export names so many documents and no more', async () => {
   const refused = await ask(MOST_REFS + 1);
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('too_many');
+});
+
+describe('a client who leaves', () => {
+  /** Sends a request that waits for a table, whose client leaves meanwhile, and waits for its end. */
+  async function leave(table: string, path: string, init: RequestInit): Promise<void> {
+    const client = new AbortController();
+    await withClient(site.database, async (lock) => {
+      const waiting = async () =>
+        (
+          await lock.query<{ amount: number }>(
+            `select count(*)::int as amount from pg_stat_activity
+             where pg_backend_pid() = any(pg_blocking_pids(pid))`,
+          )
+        ).rows[0]?.amount;
+      await lock.query(`begin; lock table ${table} in access exclusive mode`);
+      const reply = send(path, { ...init, headers: editor, signal: client.signal });
+      reply.catch(() => {});
+      await expect.poll(waiting, TRIES).toBeGreaterThan(0);
+      client.abort();
+      await expect(reply).rejects.toThrow('aborted');
+      await send('/healthz');
+      await lock.query('commit');
+      const working = `select count(*)::int as amount from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
+      await expect
+        .poll(async () => (await lock.query<{ amount: number }>(working)).rows[0]?.amount, TRIES)
+        .toBe(0);
+    });
+  }
+
+  test('is not exported to', async () => {
+    const { id } = await publicPage();
+    const exports = () =>
+      query(site.database, `select id from audit where kind = 'exported' order by id`);
+    const before = await exports();
+    const path = `/cms-api/translations/export?format=csv&target=ru&refs=pages:${id}`;
+    await leave('_pages_v', path, {});
+    expect(await exports()).toEqual(before);
+    expect((await send(path, { headers: editor })).status).toBe(200);
+    expect(await exports()).toHaveLength(before.length + 1);
+  });
+
+  test('imports nothing of a file', async () => {
+    const pages = [await publicPage(), await publicPage()];
+    for (const { id } of pages) {
+      await done(editor, 'PATCH', `/pages/${id}?locale=ru&draft=true`, { title: 'Проба' });
+    }
+    const refs = pages.map(({ id }) => `pages:${id}`).join();
+    const file = await send(`/cms-api/translations/export?format=csv&target=ru&refs=${refs}`, {
+      headers: editor,
+    });
+    const body = (await file.text()).replaceAll('Проба', 'Другая');
+    const versions = () =>
+      query(
+        site.database,
+        'select id, updated_at from _pages_v where parent_id = any($1) order by id',
+        [pages.map(({ id }) => id)],
+      );
+    const before = await versions();
+    const path = '/cms-api/translations/import?format=csv&target=ru&apply=true';
+    await leave('_pages_v', path, { method: 'POST', body });
+    expect(await versions()).toEqual(before);
+    const whole = await send(path, { method: 'POST', body, headers: editor });
+    expect(await whole.json()).toMatchObject({ applied: true });
+    expect(await versions()).not.toEqual(before);
+  });
 });
 
 test.each(['pages', 'header:5'])('a reference such as %s is not found', async (wrong) => {

@@ -17,7 +17,7 @@ export const MOST_REFS = 500;
 /**
  * `GET /translations/export?format=xliff|csv&target=ru&refs=pages:12,header&only=all|todo`: a file for a
  * translator; of every document where none is named, with every text or only what is to be done. More than 500
- * names are 400, `too_many`.
+ * names are 400, `too_many`. The work ends when the client leaves.
  */
 const exported = endpoint(
   'get',

@@ -65,6 +65,11 @@ export interface Wanted {
   onlyTodo: boolean;
 }
 
+/** Whoever asked has gone: nobody waits for what is left to do. */
+function stopIfAborted({ signal }: PayloadRequest): void {
+  signal?.throwIfAborted();
+}
+
 /** The texts of some documents for a translator. */
 export async function exportTexts(
   req: PayloadRequest,
@@ -74,6 +79,7 @@ export async function exportTexts(
   const all = await translatedDocuments(req.payload, req.user as Principal);
   const documents: ExportDocument[] = [];
   for (const { ref, title, translated } of overviewOf(all)) {
+    stopIfAborted(req);
     if (wanted.size > 0 && !wanted.has(ref)) continue;
     const units = await unitsOf(req, ref, translated, target);
     const left = onlyTodo ? units.filter((unit) => statusOf(unit) !== 'final') : units;
@@ -127,11 +133,6 @@ export function withValue(document: Values, path: readonly string[], value: unkn
     };
   }
   return { ...document, [name]: withValue((inner ?? {}) as Values, rest, value) };
-}
-
-/** Whoever asked has gone: nobody waits for what is left to do. */
-function stopIfAborted({ signal }: PayloadRequest): void {
-  signal?.throwIfAborted();
 }
 
 /** Writes a plan without errors as drafts, all of it or nothing; nothing where the client leaves meanwhile. */
