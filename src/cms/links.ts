@@ -1,6 +1,7 @@
 import type { Link } from '@/schema-parts/common';
 import { isEmpty } from './localized';
 import { plain, type LocalText } from '@/lib/local-text';
+import { callHref } from '@/lib/telephones';
 
 interface Linked {
   href?: string | null;
@@ -28,8 +29,9 @@ export const noLink: Link = { href: '', text: '' };
 
 /** A telephone number as a link that calls it; null where there are no digits to dial. */
 export function toPhone(number: LocalText | null | undefined): Link | null {
-  const dialled = plain(number ?? '').replace(/[^\d+]/g, '');
-  return number && /\d/.test(dialled) ? { href: `tel:${dialled}`, text: number } : null;
+  return number && /\d/.test(plain(number))
+    ? { href: callHref(plain(number)), text: number }
+    : null;
 }
 
 export function toEmail(address: string | null | undefined): Link | null {

@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
-import { htmlWithNoBreakSpaces, withNoBreakSpaces } from './no-break-spaces';
+import { htmlWithNoBreakSpaces, layOut, layOutHtml, withNoBreakSpaces } from './no-break-spaces';
 
 test.each([
-  ['600 000 soʻmdan, 7 km, 20 daqiqa, 70 %', '600~000~soʻmdan, 7~km, 20 daqiqa, 70~%'],
-  ['100 ml, 2,000 UZS, 5 minutes, 3 MBit', '100~ml, 2,000~UZS, 5 minutes, 3 MBit'],
-  ['150–350 тысяч, 27 000 мА·ч, 40 метров', '150–350~тысяч, 27~000~мА·ч, 40 метров'],
+  ['600 000 soʻmdan, 7 km, 20 daqiqada, 70 %', '600~000~soʻmdan, 7~km, 20~daqiqada, 70~%'],
+  ['100 ml, 2,000 UZS, 5 minutes, 3 MBit', '100~ml, 2,000~UZS, 5~minutes, 3 MBit'],
+  ['150–350 тысяч, 27 000 мА·ч, 40 метров', '150–350~тысяч, 27~000~мА·ч, 40~метров'],
   ['Рейсы с 09:00 до 7 марта, по 23 кг', 'Рейсы с~09:00 до~7 марта, по~23~кг'],
   ['Багаж и в салон, а к выходу «А» до двери', 'Багаж и~в~салон, а~к~выходу «А» до двери'],
   ['И в городе – из-за погоды', 'И~в~городе – из-за погоды'],
   ['А. С. Пушкин и т. д., Каримов А. С.', 'А.~С.~Пушкин и~т.~д., Каримов~А.~С.'],
   ['ул. Регистан, на бланк № 12, берег. Он', 'ул.~Регистан, на бланк №~12, берег. Он'],
-  ['Desks A and B. The next 3 hours, 5G', 'Desks A and B. The next 3 hours, 5G'],
+  ['Desks A and B. The next 3 hours, 5G', 'Desks A and B. The next 3~hours, 5G'],
+  ['Open 09:00–18:00, 2–3 years; 9-dekabr', 'Open 09:00–18:00, 2–3~years; 9-dekabr'],
   ['Терминал\n7 км  в город', 'Терминал\n7~км  в~город'],
 ])('%s', (text, unbroken) => {
   const expected = unbroken.replaceAll('~', '\u00a0');
   expect(withNoBreakSpaces(text)).toBe(expected);
   expect(withNoBreakSpaces(expected)).toBe(expected);
+});
+
+test('no line ends in a range of numbers', () => {
+  expect(layOut('Open 09:00–18:00, 2–3 kg – all')).toBe(
+    'Open 09:00–\u206018:00, 2–\u20603\u00a0kg – all',
+  );
+  expect(layOutHtml('<a href="/1–2/">1–2</a>')).toBe('<a href="/1–2/">1–\u20602</a>');
 });
 
 test('tags of HTML stay as they are', () => {

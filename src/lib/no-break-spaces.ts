@@ -1,5 +1,9 @@
 import { anyUnit, currency as money } from './units';
 
+/** What is counted in words, with its endings. */
+const counted =
+  'daqiqa|soat|kun|oy|yil|metr|минут|час|день|дня|дней|сут|недел|месяц|год|лет|метр|minute|hour|day|week|month|year|metre';
+
 /** Each matches what stays on one line, or the character before it and that. */
 const unbroken = [
   /\d(?: \d{3})+(?!\d)/g,
@@ -8,6 +12,7 @@ const unbroken = [
     `(?:ming|mln|mlrd|тыс\\.|тысяч\\p{L}*|млн|млрд|million) (?=(?:${Object.values(money).join('|')})(?!\\p{L}))`,
     'gu',
   ),
+  new RegExp(`\\d (?=(?:${counted})\\p{L}{0,4}(?!\\p{L}))`, 'gu'),
   /№ (?=\d)/g,
   /\p{Lu}\. ?\p{Lu}\. (?=\p{Lu}\p{Ll})/gu,
   /\p{Lu}\p{Ll}+ \p{Lu}\. ?\p{Lu}\./gu,
@@ -27,6 +32,17 @@ export const withNoBreakSpaces = (text: string): string =>
     text,
   );
 
+const WORD_JOINER = '\u2060';
+
+/** A text as it is laid out: with no-break spaces, and with ranges of numbers that no line ends in. */
+export const layOut = (text: string): string =>
+  withNoBreakSpaces(text).replace(/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`);
+
+const inHtml =
+  (change: (text: string) => string) =>
+  (html: string): string =>
+    html.replace(/(<[^>]*>)|[^<]+/g, (piece, tag?: string) => tag ?? change(piece));
+
 /** The same of HTML that the source sanitised: its tags stay as they are. */
-export const htmlWithNoBreakSpaces = (html: string): string =>
-  html.replace(/(<[^>]*>)|[^<]+/g, (piece, tag?: string) => tag ?? withNoBreakSpaces(piece));
+export const htmlWithNoBreakSpaces = inHtml(withNoBreakSpaces);
+export const layOutHtml = inHtml(layOut);

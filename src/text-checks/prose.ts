@@ -1,5 +1,5 @@
 import type { Finding } from './rule';
-import { telephones } from './telephones';
+import { telephones } from '@/lib/telephones';
 
 /** Stands where something is that nobody reads; no letter, no digit, no space, no punctuation. */
 export const HIDDEN = '\uFFFC';

@@ -227,7 +227,8 @@ test('the contents mark the section that one reads, and lead to it', async ({ pa
   await openPage(page, faq);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const marked = contents.locator('a[aria-current]');
-  await expect(marked).toHaveCount(0);
+  const first = (await contents.locator('a').first().textContent()) ?? '';
+  await expect(marked).toHaveText(first);
   await contents.getByRole('link', { name: 'Baggage' }).click();
   await expect(marked).toHaveText('Baggage');
   await expect(marked).toHaveAttribute('aria-current', 'location');
@@ -235,7 +236,7 @@ test('the contents mark the section that one reads, and lead to it', async ({ pa
   await next.evaluate((heading) => heading.scrollIntoView());
   await expect(marked).toHaveText('Security and passport control');
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(marked).toHaveCount(0);
+  await expect(marked).toHaveText(first);
 });
 
 const ways = '/en/how-to-get-there/';

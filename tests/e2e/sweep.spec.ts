@@ -17,6 +17,7 @@ import { routes } from '../../src/routes';
 import { realPath } from '../paths';
 import { exhaustive, sampled, seed } from '../sample';
 import { violationsOf } from './axe';
+import { brokenWords } from './broken-words';
 import { expect, test } from './test';
 
 const WIDTHS = [320, 360, 640, 768, 990, 1280, 1440];
@@ -87,6 +88,9 @@ const overflowsIn = (page: Page, wanted: readonly Mode[]) =>
 
 const judgements = modes.flatMap((mode) => mode.axeAt.map((width) => ({ mode, width })));
 
+/** Narrower windows are those of an enlarged page, where a long word may have no room. */
+const WHOLE_WORDS_FROM = 360;
+
 /** One of so many pages is looked at in the gate; no multiple of the variants, so that each has its turn. */
 const PAGES_SAMPLED = 15;
 
@@ -138,6 +142,10 @@ for (const { route, locale, alphabet } of pages) {
       const overflows = await overflowsIn(page, modes);
       for (const [index, { name }] of modes.entries()) {
         expect.soft(overflows[index], `${name}, ${width} px`).toBeLessThanOrEqual(0);
+      }
+      if (width >= WHOLE_WORDS_FROM) {
+        await overflowsIn(page, modes.slice(0, 1));
+        expect.soft(await brokenWords(page), `words, ${width} px`).toEqual([]);
       }
       for (const { mode } of judged.filter((one) => one.width === width)) {
         await overflowsIn(page, [mode]);

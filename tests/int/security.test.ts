@@ -78,7 +78,7 @@ describe('headers', () => {
 
   test('a revalidated page keeps its policy', async () => {
     // What another test publishes between the two requests makes it another page.
-    await vi.waitFor(async () => {
+    const compared = async () => {
       const first = await headersOf('/ru/parking/');
       const again = await headersOf('/ru/parking/', {
         // By itself `fetch` would add `no-cache` to a conditional request.
@@ -88,7 +88,8 @@ describe('headers', () => {
       const { 'content-security-policy': policy } = first.headers;
       expect(policy).toBeTruthy();
       expect(again.headers['content-security-policy']).toBe(policy);
-    });
+    };
+    await vi.waitFor(compared, { timeout: 20_000, interval: 200 });
   });
 });
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Findings } from '@/cms/text-checks/endpoints';
 import { referenceTo } from '@/lib/shared-values';
 import { startOwnSite } from './own-site';
-import { html } from './pages';
-import { send } from './site';
+import { getJson as getJsonFrom, html } from './pages';
 import { newStaff, requestCms, signIn } from './staff';
 
 type Headers = Record<string, string>;
@@ -34,7 +33,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => own?.stop());
 
-const getJson = async (api: string) => (await send(api, {}, own.url)).json();
+const getJson = (api: string) => getJsonFrom(api, own.url);
 
 const valuesNow = async () =>
   (await requestCms<{ values: Value[] }>(own.url, editor, GLOBAL)).values;

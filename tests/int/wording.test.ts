@@ -53,7 +53,7 @@ async function writtenIn(lang: Locale): Promise<Set<string>> {
       return id ? [`${String(api)}${id}?lang=${lang}`] : [];
     }),
   );
-  const items = await Promise.all(apis.map(getJson));
+  const items = await Promise.all(apis.map((api) => getJson(api)));
   const texts = strings([replies, details, items]);
   return new Set(texts.flatMap((text) => [text.replace(/\s+/g, ' ').trim(), ...textNodes(text)]));
 }

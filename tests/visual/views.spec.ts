@@ -42,14 +42,16 @@ const routeOf = (address: string) => {
   return (routes.find(({ path: route }) => route === page) ?? routes.find(isPage))?.path;
 };
 
-/** Every other page as it is first opened, in each language in turn. */
+const sumOf = (text: string) => [...text].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
+
+/** Every other page as it is first opened, in a language that does not depend on what other pages there are. */
 const others = routes
   .map(({ path: route }) => route)
   .filter((route) => !chosen.some(({ path: address }) => routeOf(address) === route))
-  .map((route, index): View => ({
+  .map((route): View => ({
     name: pageSlug(route).replace(/[{}]/g, ''),
     path: route,
-    lang: locales[index % locales.length],
+    lang: locales[sumOf(route) % locales.length],
     isDated: true,
   }));
 

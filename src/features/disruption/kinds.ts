@@ -20,7 +20,7 @@ export const severityNames = Object.keys(severities) as [Severity, ...Severity[]
 export const causes = {
   fog: { label: label('Tuman', 'Туман', 'Fog'), category: 'Met' },
   snow: { label: label('Qor', 'Снег', 'Snow'), category: 'Met' },
-  ice: { label: label('Muz', 'Гололёд', 'Ice'), category: 'Met' },
+  ice: { label: label('Yaxmalak', 'Гололёд', 'Ice'), category: 'Met' },
   wind: { label: label('Kuchli shamol', 'Сильный ветер', 'Strong wind'), category: 'Met' },
   storm: { label: label('Momaqaldiroq', 'Гроза', 'Thunderstorm'), category: 'Met' },
   dust: { label: label('Chang boʻroni', 'Пыльная буря', 'Dust storm'), category: 'Met' },

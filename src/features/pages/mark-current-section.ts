@@ -4,16 +4,18 @@ import { scrollWithin } from '@/lib/scroll-within';
 /** A section counts as reached a little before its heading stands where its link leads. */
 const REACHED_PX = HASH_OFFSET_PX + 20;
 
-const isReached = ({ hash }: HTMLAnchorElement) => {
-  const section = document.getElementById(hash.slice(1));
-  // One that a search of the page has hidden stands nowhere.
-  if (!section?.offsetParent) return false;
-  return section.getBoundingClientRect().top <= REACHED_PX;
-};
+const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
+
+/** One that a search of the page has hidden stands nowhere. */
+const isShown = (link: HTMLAnchorElement) => Boolean(sectionOf(link)?.offsetParent);
+
+const isReached = (link: HTMLAnchorElement) =>
+  (sectionOf(link)?.getBoundingClientRect().top ?? Infinity) <= REACHED_PX;
 
 function mark(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] > nav a')];
-  const current = links.findLast(isReached);
+  const shown = links.filter(isShown);
+  const current = shown.findLast(isReached) ?? shown[0];
   const marked = links.find((link) => link.hasAttribute('aria-current'));
   if (marked === current) return;
   marked?.removeAttribute('aria-current');

@@ -8,33 +8,55 @@ interface Branch extends Link {
   children: Branch[];
 }
 
-/** The site as a tree of links. */
+const isLeaf = ({ children }: Branch) => children.length === 0;
+
+/** The site as a tree of links: pages that have none below them, then a section for each that has. */
 export function SiteMap({ branches }: { branches: Branch[] }) {
   const t = useTranslations('nav');
+  const named = branches.map((branch) =>
+    branch.href === '/' ? { ...branch, text: t('home') } : branch,
+  );
   return (
-    <ul className={styles.tree}>
-      {branches.map((branch) => (
-        <li key={branch.href} className={styles.root}>
-          <SiteLink href={branch.href}>
-            <Text of={branch.href === '/' ? t('home') : branch.text} />
-          </SiteLink>
-          <Below branches={branch.children} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.map}>
+      <Links branches={named.filter(isLeaf)} />
+      {named
+        .filter((branch) => !isLeaf(branch))
+        .map((branch) => (
+          <Section key={branch.href} branch={branch} as="h2" />
+        ))}
+    </div>
   );
 }
 
-function Below({ branches }: { branches: Branch[] }) {
+function Section({ branch, as: Heading }: { branch: Branch; as: 'h2' | 'h3' }) {
+  return (
+    <section>
+      <Heading>
+        <SiteLink href={branch.href}>
+          <Text of={branch.text} />
+        </SiteLink>
+      </Heading>
+      <div>
+        <Links branches={branch.children.filter(isLeaf)} />
+        {branch.children
+          .filter((child) => !isLeaf(child))
+          .map((child) => (
+            <Section key={child.href} branch={child} as="h3" />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function Links({ branches }: { branches: Branch[] }) {
   if (branches.length === 0) return null;
   return (
-    <ul className={styles.below}>
-      {branches.map((branch) => (
-        <li key={branch.href}>
-          <SiteLink href={branch.href}>
-            <Text of={branch.text} />
+    <ul>
+      {branches.map(({ href, text }) => (
+        <li key={href}>
+          <SiteLink href={href}>
+            <Text of={text} />
           </SiteLink>
-          <Below branches={branch.children} />
         </li>
       ))}
     </ul>

@@ -85,6 +85,7 @@ export async function exportTexts(
     const left = onlyTodo ? units.filter((unit) => statusOf(unit) !== 'final') : units;
     if (left.length > 0) documents.push({ ref, title, units: left });
   }
+  stopIfAborted(req);
   return write[format]({ target, documents });
 }
 
@@ -166,6 +167,7 @@ export async function applyPlan(
       if (global) await payload.updateGlobal({ slug: global as 'header', ...change });
       else await payload.update({ collection: collection as 'pages', id: id ?? 0, ...change });
     }
+    stopIfAborted(req);
     if (transactionID) await payload.db.commitTransaction(transactionID);
   } catch (error) {
     if (transactionID) await payload.db.rollbackTransaction(transactionID);

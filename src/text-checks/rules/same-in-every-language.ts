@@ -11,7 +11,7 @@ import {
   type Rule,
   type Texts,
 } from '../rule';
-import { telephones } from '../telephones';
+import { telephones } from '@/lib/telephones';
 
 /** A value that a text names, and where. */
 interface Named {

@@ -1,6 +1,6 @@
 import { nameOfKey, referenceTo } from '@/lib/shared-values';
 import { checkedLanguages, defineRule } from '../rule';
-import { telephones } from '../telephones';
+import { telephones } from '@/lib/telephones';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 

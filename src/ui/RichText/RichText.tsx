@@ -3,7 +3,7 @@ import { withImageAlternatives } from '@/lib/image-alternatives';
 import { localiseHtml } from '@/lib/hrefs';
 import { isBlank, mapText, type LocalText } from '@/lib/local-text';
 import { htmlProps } from '@/lib/html-props';
-import { htmlWithNoBreakSpaces } from '@/lib/no-break-spaces';
+import { layOutHtml } from '@/lib/no-break-spaces';
 import styles from './RichText.module.scss';
 
 /** HTML that the source sanitised; its internal links get the locale, its words their no-break spaces. */
@@ -11,7 +11,7 @@ export function RichText({ html }: { html: LocalText }) {
   const locale = useLocale();
   if (isBlank(html)) return null;
   const shown = mapText(html, (text) =>
-    withImageAlternatives(htmlWithNoBreakSpaces(localiseHtml(text, locale))),
+    withImageAlternatives(layOutHtml(localiseHtml(text, locale))),
   );
   return <div className={styles.text} {...htmlProps(shown)} />;
 }

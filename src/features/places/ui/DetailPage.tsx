@@ -74,7 +74,7 @@ export function DetailPage(props: Props) {
                 </dl>
               )}
               {place && (
-                <ButtonLink theme="white" href={schemePath(place.id, place.floor)}>
+                <ButtonLink href={schemePath(place.id, place.floor)}>
                   <Icon name="map-pin" />
                   {t('map')}
                 </ButtonLink>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterComma, type LocalText } from '@/lib/local-text';
-import { placeSummary, serviceSummary } from './place-summary';
+import { partnerLook, placeSummary, serviceSummary } from './place-summary';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { Texts } from '@/ui/Text/Texts';
@@ -84,7 +84,7 @@ export function PartnerDetail({ item, trail, now }: Props<PartnerReply>) {
       {...item}
       lead={item.text}
       trail={trail}
-      cover={{ image: item.logo, icon: 'users' }}
+      cover={{ image: item.logo, ...partnerLook(item) }}
       facts={[
         ...fact(t('type'), item.type.text),
         ...linkFact(t('website'), item.website),

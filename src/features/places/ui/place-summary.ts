@@ -2,6 +2,7 @@ import { listPath } from '@/lib/hrefs';
 import type { IconName } from '@/ui/Icon/names';
 import { cardKinds, placeKinds, type CardKind, type Look } from '../kinds';
 import type { Card } from '../schema';
+import type { Partner } from '@/features/partners/schema';
 import type { Service } from '@/features/services/schema';
 import type { PlaceSummary } from './PlaceCard';
 import type { Scene } from '@/ui/Cover/scenes';
@@ -70,3 +71,13 @@ export const serviceSummary = (service: Service): PlaceSummary => ({
   ...service,
   scene: scenesOfServices[service.icon as IconName] ?? 'apron-night',
 });
+
+const looksOfPartners: Record<string, Look> = {
+  airline: { icon: 'plane', scene: 'tails' },
+  bank: { icon: 'bank', scene: 'bank' },
+  transport: { icon: 'car', scene: 'kerb' },
+};
+
+/** What stands for a partner without a logo, by its type. */
+export const partnerLook = ({ type }: Partner): Look =>
+  looksOfPartners[type.value] ?? { icon: 'users', scene: 'terminal' };

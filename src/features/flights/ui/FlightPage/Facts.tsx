@@ -30,11 +30,11 @@ export function Facts({ flight, asOf, places }: Props) {
   const facts: { name: string; value: ReactNode }[] = [
     ...(flight.direction === 'departure'
       ? [
-          { name: t('desks'), value: onPlan('desks', flight.check_in_desks) },
           {
             name: t('gate'),
             value: expected ? board('gateLater', { time: expected }) : onPlan('gate', flight.gate),
           },
+          { name: t('desks'), value: onPlan('desks', flight.check_in_desks) },
         ]
       : [{ name: t('belt'), value: onPlan('belt', flight.belt) }]),
     { name: t('airline'), value: flight.airline.name && <Text of={flight.airline.name} /> },

@@ -6,6 +6,7 @@ import { Text } from '@/ui/Text/Text';
 import type { Flight } from '../../schema';
 import { classes } from '@/lib/classes';
 import { flightPath } from '@/lib/hrefs';
+import { isIn } from '../../statuses';
 import { gateExpected, hasPassed, isCancelled, shownTimes } from '../../status-view';
 import { plain } from '@/lib/local-text';
 import styles from './FlightRow.module.scss';
@@ -34,7 +35,7 @@ export function FlightRow({ flight, asOf, words, compact = false }: Props) {
       className={classes(
         styles.row,
         compact && styles.compact,
-        hasPassed(flight, asOf) && styles.over,
+        hasPassed(flight, asOf) && !isIn(flight.status.value, 'bags') && styles.over,
         isCancelled(flight) && styles.cancelled,
       )}
     >

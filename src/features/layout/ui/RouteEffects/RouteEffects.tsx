@@ -18,7 +18,6 @@ export function RouteEffects() {
     () => watchLinks((href) => prefetch(href, { kind: 'full' as PrefetchKind })),
     [prefetch],
   );
-  useEffect(markCurrentSection, []);
   return (
     <Suspense>
       <Routes />
@@ -34,6 +33,7 @@ const isReturn = () => {
 function Routes() {
   const page = usePathname() + '?' + useSearchParams().toString();
   const path = usePathname();
+  useEffect(markCurrentSection, [page]);
   const shown = useRef({ path, started: false, traverse: false, done: (_fresh?: boolean) => {} });
 
   useEffect(() => {

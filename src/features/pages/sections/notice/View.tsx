@@ -1,5 +1,5 @@
 import { Note } from '@/ui/Note/Note';
-import { Text } from '@/ui/Text/Text';
+import { TextWithCalls } from '@/ui/Text/TextWithCalls';
 import type { SectionOf } from '../schemas';
 import styles from '../shared/Section.module.scss';
 
@@ -8,7 +8,7 @@ export function NoticeSection({ section }: { section: SectionOf<'notice'> }) {
   return (
     <div id={section.id} className={styles.section}>
       <Note tone={section.tone}>
-        <Text of={section.text} />
+        <TextWithCalls of={section.text} />
       </Note>
     </div>
   );

@@ -2,6 +2,7 @@ import { headMetadata } from '@/app/(site)/head-metadata';
 import type { ListPageProps } from '@/app/(site)/page-props';
 import { resilient } from '@/app/(site)/resilient';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { pageScenes } from '@/features/pages/page-scenes';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { PressList } from '@/features/press/ui/PressList';
 import { RESULTS_A_PAGE } from '@/constants';
@@ -27,7 +28,12 @@ export default resilient(async function PressReleasesPage({ params, searchParams
     source().pressList({ type, search, offset: 0, limit: shown, lang }),
   ]);
   return (
-    <PageHero title={head.title} lead={head.lead} trail={head.trail}>
+    <PageHero
+      title={head.title}
+      lead={head.lead}
+      trail={head.trail}
+      scene={pageScenes['press-center--press-releases']}
+    >
       <ClientWords namespaces={['lists', 'filters', 'calendar', 'nav']}>
         <PressList initial={initial} filters={{ type, search }} shown={shown} />
       </ClientWords>
