@@ -13,7 +13,7 @@ const unbroken = [
     'gu',
   ),
   new RegExp(`\\d (?=(?:${counted})\\p{L}{0,4}(?!\\p{L}))`, 'gu'),
-  /№ (?=\d)/g,
+  /(?:№|(?<!\p{L})(?:\p{Lu}|floor|gate|door|belt|desks?|gates)) (?=\d)/gu,
   /\p{Lu}\. ?\p{Lu}\. (?=\p{Lu}\p{Ll})/gu,
   /\p{Lu}\p{Ll}+ \p{Lu}\. ?\p{Lu}\./gu,
   /(?:^|[^\p{L}])(?:и т\. ?[дп]\.|т\. е\.|(?:г|ул|стр)\. (?=[\p{Lu}\d]))/gu,

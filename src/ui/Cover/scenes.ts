@@ -1,6 +1,7 @@
 /** The drawings of `public/scenes`, which stand where a place or a service has no picture of its own. */
 export const scenes = [
   'apron-night',
+  'assistance',
   'bakery',
   'bank',
   'belt',
@@ -12,6 +13,7 @@ export const scenes = [
   'check-in',
   'clothes',
   'coffee',
+  'contacts',
   'crew',
   'documents',
   'duty-free',
@@ -19,6 +21,7 @@ export const scenes = [
   'fast-food',
   'flowers',
   'groceries',
+  'information-desk',
   'jewellery',
   'kerb',
   'lounge',

@@ -39,7 +39,7 @@ const looks: Record<string, Look> = {
 
 /** What stands for a service, by the sign that editors gave it. */
 const scenesOfServices: Partial<Record<IconName, Scene>> = {
-  accessibility: 'check-in',
+  accessibility: 'assistance',
   armchair: 'lounge',
   baby: 'mother-child',
   'badge-check-in': 'check-in',

@@ -8,7 +8,8 @@ import type { FlightWords } from '@/features/flights/status-words';
 import { useFlightWords } from '@/features/flights/ui/flight-words';
 import { FlightList } from '@/features/flights/ui/FlightList/FlightList';
 import { FlightRow } from '@/features/flights/ui/FlightRow/FlightRow';
-import { SiteLink } from '@/ui/SiteLink/SiteLink';
+import { ButtonLink } from '@/ui/Button/Button';
+import { Icon } from '@/ui/Icon/Icon';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Locale } from '@/i18n/locales';
 import { classes } from '@/lib/classes';
@@ -41,8 +42,9 @@ export function DisruptionPage({ lang, initial, unavailable }: Props) {
   if (disruptions.length === 0) {
     return (
       <div className={styles.none}>
+        <Icon name="check-circle" size={48} />
         <strong>{t('none')}</strong>
-        <SiteLink href={boardPath}>{t('board')}</SiteLink>
+        <ButtonLink href={boardPath}>{t('board')}</ButtonLink>
       </div>
     );
   }

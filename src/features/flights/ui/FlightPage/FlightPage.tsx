@@ -99,6 +99,7 @@ function Ends({ flight, airport }: Pick<Props, 'flight' | 'airport'>) {
     name: airport.short_name,
     time,
     replaced,
+    isSooner: flight.flags.includes('earlier'),
     date: writtenDate(flight.scheduled_at),
   };
   const other = flight.other_end;
@@ -107,6 +108,9 @@ function Ends({ flight, airport }: Pick<Props, 'flight' | 'airport'>) {
     name: flight.city.name,
     time: other ? writtenClock(other.estimated_at ?? other.scheduled_at) : NONE,
     replaced: other?.estimated_at ? writtenClock(other.scheduled_at) : null,
+    isSooner: Boolean(
+      other?.estimated_at && Date.parse(other.estimated_at) < Date.parse(other.scheduled_at),
+    ),
     date: other ? writtenDate(other.estimated_at ?? other.scheduled_at) : null,
   };
   const [from, to] = flight.direction === 'departure' ? [here, there] : [there, here];
@@ -132,10 +136,11 @@ interface EndProps {
   name: LocalText;
   time: string;
   replaced: string | null;
+  isSooner: boolean;
   date: string | null;
 }
 
-function End({ label, code, name, time, replaced, date }: EndProps) {
+function End({ label, code, name, time, replaced, isSooner, date }: EndProps) {
   const calendar = useTranslations('calendar');
   return (
     <div className={styles.end}>
@@ -144,7 +149,9 @@ function End({ label, code, name, time, replaced, date }: EndProps) {
       <p className={styles.place}>
         <Text of={name} />
       </p>
-      <p className={classes(styles.time, replaced && styles.changed)}>{time}</p>
+      <p className={classes(styles.time, replaced && styles[isSooner ? 'sooner' : 'changed'])}>
+        {time}
+      </p>
       {replaced && <s className={styles.was}>{replaced}</s>}
       {date && <p className={styles.day}>{dateInWords(calendar, date, 'dateShort')}</p>}
     </div>

@@ -26,6 +26,7 @@ interface Props {
 export function FlightRow({ flight, asOf, words, compact = false }: Props) {
   const { board: t, fields } = words;
   const { time, replaced } = shownTimes(flight);
+  const isSooner = flight.flags.includes('earlier');
   const departure = flight.direction === 'departure';
   const place = departure ? flight.gate : flight.belt;
   const expected = gateExpected(flight, asOf);
@@ -41,7 +42,7 @@ export function FlightRow({ flight, asOf, words, compact = false }: Props) {
     >
       <span className={styles.time}>
         <time
-          className={classes(styles.clock, replaced && styles.changed)}
+          className={classes(styles.clock, replaced && styles[isSooner ? 'sooner' : 'changed'])}
           dateTime={flight.actual_at ?? flight.estimated_at ?? flight.scheduled_at}
         >
           {time}

@@ -7,7 +7,7 @@ import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Link } from '@/schema-parts/common';
 import { classes } from '@/lib/classes';
-import { isBlank, type LocalText } from '@/lib/local-text';
+import { isBlank, localText, plain, provenanceOf, type LocalText } from '@/lib/local-text';
 import styles from './PageHero.module.scss';
 
 interface Props {
@@ -53,7 +53,7 @@ export function PageHero({
               ))}
               {!isBlank(title) && (
                 <li aria-current="page">
-                  <Text of={title} />
+                  <Text of={localText(plain(title), { lang: provenanceOf(title).lang })} />
                 </li>
               )}
             </ol>
