@@ -27,3 +27,9 @@ test('it ends with the process that began it', async () => {
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);
 });
+
+test('it ends where that process has gone before it has begun', async () => {
+  const child = fork(path.join(import.meta.dirname, 'spin.js'));
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);
+});
