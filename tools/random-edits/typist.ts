@@ -8,6 +8,9 @@ import { placeOf, type Ending, type Recorder } from './record';
 /** Once it is quiet for so long, an editor should have saved. */
 const SAVING_MS = 2000;
 
+/** So long may something stand over the form, however often it is answered. */
+const SETTLING_MS = 180_000;
+
 interface Setting {
   editor: Editor;
   browser: Browser;
@@ -152,7 +155,8 @@ export class Typist {
 
   /** What stands over the form is answered. */
   async settle(): Promise<void> {
-    for (let rounds = 0; rounds < 20; rounds += 1) {
+    const end = Date.now() + SETTLING_MS;
+    while (Date.now() < end) {
       if (!(await this.setting.editor.settle(this))) return;
     }
     throw await this.described(new Error('What stands over the form cannot be answered.'));

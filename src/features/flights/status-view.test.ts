@@ -43,10 +43,18 @@ test('the new time replaces the scheduled one only when it is flagged', () => {
   expect(shownTimes(flightFixture({ estimated_at: late, flags: ['delayed'] }))).toEqual({
     time: '15:05',
     replaced: '14:20',
+    isSooner: false,
+  });
+  const early = '2026-11-21T14:05:00+05:00';
+  expect(shownTimes(flightFixture({ estimated_at: early, flags: ['earlier'] }))).toEqual({
+    time: '14:05',
+    replaced: '14:20',
+    isSooner: true,
   });
   expect(shownTimes(flightFixture({ actual_at: '2026-11-21T14:23:00+05:00' }))).toEqual({
     time: '14:20',
     replaced: null,
+    isSooner: false,
   });
 });
 

@@ -75,14 +75,23 @@ export function gateExpected(flight: Flight, asOf: string): string | null {
   return at > Date.parse(asOf) ? airportClock(at) : null;
 }
 
+/** An airport's clock at a flight's end, and the scheduled one where it was replaced. */
+export interface ShownTimes {
+  time: string;
+  replaced: string | null;
+  /** Whether the new time is before the scheduled one. */
+  isSooner: boolean;
+}
+
 /** The clock to show: the new time and the scheduled one it replaced, or the scheduled one alone. */
-export function shownTimes(flight: Flight): { time: string; replaced: string | null } {
+export function shownTimes(flight: Flight): ShownTimes {
   const scheduled = airportClock(flight.scheduled_at);
-  const changed = flight.flags.includes('delayed') || flight.flags.includes('earlier');
+  const isSooner = flight.flags.includes('earlier');
+  const changed = flight.flags.includes('delayed') || isSooner;
   const latest = flight.actual_at ?? flight.estimated_at;
   return changed && latest
-    ? { time: airportClock(latest), replaced: scheduled }
-    : { time: scheduled, replaced: null };
+    ? { time: airportClock(latest), replaced: scheduled, isSooner }
+    : { time: scheduled, replaced: null, isSooner: false };
 }
 
 /** Whether a flight has gone or landed, or its time passed without it. */

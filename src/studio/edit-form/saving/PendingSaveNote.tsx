@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { Button } from '@/cms/admin-ui/Button';
 import { useSay } from '@/cms/admin-words/useSay';
 import { inAirportTime } from '@/cms/date-fields/picked';
@@ -20,6 +20,7 @@ export function PendingSaveNote({ target, onSent }: Props) {
   const [unsent, setUnsent] = useState<PendingSave[]>([]);
   const [contested, setContested] = useState<Contested | null>(null);
   const [problem, setProblem] = useState('');
+  const [isSending, startSending] = useTransition();
   const { document, lang } = target;
   useEffect(() => {
     void pendingSavesOf(document, lang).then(setUnsent);
@@ -47,10 +48,16 @@ export function PendingSaveNote({ target, onSent }: Props) {
     <div className={styles.note} role="status">
       <p>{say('unsentFound', { when: inAirportTime(latest.at) })}</p>
       {problem && <p>{problem}</p>}
-      <Button kind="primary" onClick={() => void send(latest.save)}>
+      <Button
+        kind="primary"
+        disabled={isSending}
+        onClick={() => startSending(() => send(latest.save))}
+      >
         {say(target.isManual ? 'publish' : 'unsentSave')}
       </Button>
-      <Button onClick={forget}>{say('unsentDiscard')}</Button>
+      <Button disabled={isSending} onClick={forget}>
+        {say('unsentDiscard')}
+      </Button>
       {contested && (
         <ConflictDialog
           contested={contested}

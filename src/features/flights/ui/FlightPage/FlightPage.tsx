@@ -13,7 +13,7 @@ import { classes } from '@/lib/classes';
 import { dateInWords } from '@/lib/calendar';
 import { disruptionPath } from '@/lib/hrefs';
 import { flightSteps } from '../../steps';
-import { isCancelled, shownTimes } from '../../status-view';
+import { isCancelled, shownTimes, type ShownTimes } from '../../status-view';
 import { type LocalText, plain } from '@/lib/local-text';
 import { airportClock, writtenClock, writtenDate } from '@/lib/time';
 import { Facts, type FlightPlaces } from './Facts';
@@ -93,13 +93,10 @@ export function FlightPage({ flight, lang, airport, asOf, stale, places = {} }: 
 
 function Ends({ flight, airport }: Pick<Props, 'flight' | 'airport'>) {
   const t = useTranslations('flight');
-  const { time, replaced } = shownTimes(flight);
   const here = {
     code: airport.code,
     name: airport.short_name,
-    time,
-    replaced,
-    isSooner: flight.flags.includes('earlier'),
+    ...shownTimes(flight),
     date: writtenDate(flight.scheduled_at),
   };
   const other = flight.other_end;
@@ -130,13 +127,10 @@ function Ends({ flight, airport }: Pick<Props, 'flight' | 'airport'>) {
   );
 }
 
-interface EndProps {
+interface EndProps extends ShownTimes {
   label: string;
   code: string;
   name: LocalText;
-  time: string;
-  replaced: string | null;
-  isSooner: boolean;
   date: string | null;
 }
 

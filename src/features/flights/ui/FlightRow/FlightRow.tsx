@@ -25,8 +25,7 @@ interface Props {
 /** One flight of a board: one row where there is room, two lines on a phone. */
 export function FlightRow({ flight, asOf, words, compact = false }: Props) {
   const { board: t, fields } = words;
-  const { time, replaced } = shownTimes(flight);
-  const isSooner = flight.flags.includes('earlier');
+  const { time, replaced, isSooner } = shownTimes(flight);
   const departure = flight.direction === 'departure';
   const place = departure ? flight.gate : flight.belt;
   const expected = gateExpected(flight, asOf);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
-import { withNoBreakSpaces } from '@/lib/no-break-spaces';
+import { layOut } from '@/lib/no-break-spaces';
 import { sumText } from '@/lib/sum-text';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
@@ -17,15 +17,13 @@ export function TariffsSection({ section }: { section: SectionOf<'tariffs'> }) {
   const locale = useLocale();
   const { items } = section;
   const sum = (value: number) =>
-    value ? withNoBreakSpaces(t('sum', { sum: sumText(value, locale) })) : t('free');
+    value ? layOut(t('sum', { sum: sumText(value, locale) })) : t('free');
   const rows = items.map((item) => [
     <Fragment key="zone">
       <Text of={item.title} />
       <TextIn as="span" className={styles.small} of={item.text} />
     </Fragment>,
-    item.free_minutes
-      ? withNoBreakSpaces(t('minutesValue', { minutes: item.free_minutes }))
-      : t('none'),
+    item.free_minutes ? layOut(t('minutesValue', { minutes: item.free_minutes })) : t('none'),
     sum(item.hour_price),
     sum(item.day_price),
   ]);
