@@ -1,5 +1,5 @@
 import { sections } from './blocks/sections';
-import { dayField, label, slugField } from './fields/basic';
+import { dayField, label, plainText, rows, slugField } from './fields/basic';
 import { hrefField, localizedText } from './fields/link';
 import { validDayIfAny } from './fields/validate';
 import { siteCollection } from './site-collection';
@@ -45,6 +45,20 @@ export const Pages = siteCollection({
         { ...hrefField, required: false } as typeof hrefField,
       ],
     },
+    rows(
+      'sources',
+      label('Matn manbalari', 'Источники текста', 'Sources of the text'),
+      label('Manba', 'Источник', 'Source'),
+      [
+        plainText('title', label('Hujjat', 'Документ', 'Document')),
+        dayField('on', label('Hujjat sanasi', 'Дата документа', 'Its date'), validDayIfAny),
+      ],
+      label(
+        'Matn tayanadigan qonun va qoidalar. Ular saytda koʻrinmaydi.',
+        'Законы и правила, на которых основан текст. На сайте они не видны.',
+        'The laws and rules that the text rests on. The site does not show them.',
+      ),
+    ),
     localizedText('keywords', label('Qidiruv soʻzlari', 'Слова для поиска', 'Search words')),
   ],
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { pageScenes } from '../src/features/pages/page-scenes';
 import { cardKinds } from '../src/features/places/kinds';
 import { placeSummary } from '../src/features/places/ui/place-summary';
-import { cardPath } from '../src/lib/hrefs';
+import { cardPath, pageSlug, personPath } from '../src/lib/hrefs';
 import { cardFixture } from '../tests/fixtures/cards';
-import { pages, places } from './load';
+import { pages, people, places } from './load';
 
 /** On a wide screen. */
 const COLUMNS = 3;
@@ -28,8 +28,12 @@ test.each(cardKinds)(
   },
 );
 
-test('a drawing beside a title stands for one page, which there is', () => {
+test('a drawing of a page stands for one page, which there is', () => {
   const [slugs, scenes] = [Object.keys(pageScenes), Object.values(pageScenes)];
-  expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
+  const known = [
+    ...pages.map(({ slug }) => slug),
+    ...people.map(({ slug }) => pageSlug(personPath(slug))),
+  ];
+  expect(known).toEqual(expect.arrayContaining(slugs));
   expect(new Set(scenes).size).toBe(scenes.length);
 });

@@ -290,6 +290,8 @@ export const page = z.strictObject({
   keywords: localized,
   /** Rules that go out of date: days before seeding when they were checked, and whom to ask. */
   checked: z.strictObject({ daysAgo: amount, source: link }).optional(),
+  /** The laws and rules that the text rests on, and their dates; staff see them, the site does not. */
+  sources: z.array(z.strictObject({ title: words, on: z.iso.date() })).optional(),
   sections: z.array(pageSection),
 });
 

@@ -24,6 +24,7 @@ import * as migration_20261127_160000_search_at_any_size from './20261127_160000
 import * as migration_20261127_165922_origins_of_ways from './20261127_165922_origins_of_ways';
 import * as migration_20261127_210714_synonyms_of_search from './20261127_210714_synonyms_of_search';
 import * as migration_20261128_030435_shared_values from './20261128_030435_shared_values';
+import * as migration_20261128_132219_sources_of_texts from './20261128_132219_sources_of_texts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261128_030435_shared_values.up,
     down: migration_20261128_030435_shared_values.down,
-    name: '20261128_030435_shared_values'
+    name: '20261128_030435_shared_values',
+  },
+  {
+    up: migration_20261128_132219_sources_of_texts.up,
+    down: migration_20261128_132219_sources_of_texts.down,
+    name: '20261128_132219_sources_of_texts'
   },
 ];

@@ -10,6 +10,7 @@ export const pageFolders = [
   '/pages/',
   '/partners/',
   '/partners/{id}/',
+  '/press-center/',
   '/press-center/press-releases/',
   '/press-center/press-releases/{id}/',
   '/search/',

@@ -32,7 +32,6 @@ const editedPages = [
   '/passengers/departing/',
   '/passengers/faq/',
   '/policies/',
-  '/press-center/',
   '/press-center/photo-rules/',
   '/privacy-policy/',
 ];

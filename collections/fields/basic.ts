@@ -70,12 +70,18 @@ export const rowTitle = (name: Label) => ({
 });
 
 /** Rows of which each has the same fields; never localized itself. `row` is what one of them is called. */
-export const rows = (name: string, title: Label, row: Label, fields: Field[]): ArrayField => ({
+export const rows = (
+  name: string,
+  title: Label,
+  row: Label,
+  fields: Field[],
+  description?: Label,
+): ArrayField => ({
   name,
   type: 'array',
   label: title,
   labels: { singular: row, plural: title },
-  admin: { components: { RowLabel: rowTitle(row) } },
+  admin: { components: { RowLabel: rowTitle(row) }, ...(description && { description }) },
   fields,
 });
 

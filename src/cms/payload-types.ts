@@ -538,6 +538,16 @@ export interface Page {
     text?: import('./localized').LocalizedString | null;
     href?: string | null;
   };
+  /**
+   * The laws and rules that the text rests on. The site does not show them.
+   */
+  sources?:
+    | {
+        title?: string | null;
+        on?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   keywords?: import('./localized').LocalizedString | null;
   translation?:
     | {
@@ -1822,6 +1832,13 @@ export interface PagesSelect<T extends boolean = true> {
         on?: T;
         text?: T;
         href?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        on?: T;
+        id?: T;
       };
   keywords?: T;
   translation?: T;

@@ -25,3 +25,6 @@ export function plainText(html: LocalText): string {
 /** Whether sanitised HTML has words or a picture. A field of a preview counts: its place is to be seen. */
 export const hasContent = (html: LocalText): boolean =>
   Boolean(provenanceOf(html).field) || /<img\b/.test(plain(html)) || plainText(html) !== '';
+
+/** A name without the quotation marks that some languages put around it. */
+export const unquoted = (name: string): string => name.replace(/[“”«»"]/g, '');

@@ -200,7 +200,7 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
     { not: 'guide dog~', but: 'assistance dog~' },
     { not: 'e-mail~', but: 'email~' },
     { not: 'wifi|wi-fi', but: 'Wi-Fi' },
-    { not: 'duty-free shop~', but: 'duty free shop~' },
+    { not: 'duty free shop~', but: 'duty-free shop~' },
     { not: 'alot', but: 'a lot' },
     { not: 'recieve~', but: 'receive~' },
     { not: 'accomodation~', but: 'accommodation~' },

@@ -239,6 +239,46 @@ test('the contents mark the section that one reads, and lead to it', async ({ pa
   await expect(marked).toHaveText(first);
 });
 
+test('the press centre has the latest releases, and its contents lead to them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, '/en/press-center/');
+  const latest = page.getByRole('region', { name: 'Latest releases' });
+  await expect(latest.getByRole('article')).toHaveCount(3);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Latest releases' }).click();
+  await expect(latest.getByRole('heading', { name: 'Latest releases' })).toBeInViewport();
+  await latest.getByRole('link', { name: 'All releases' }).click();
+  await expect(page).toHaveURL('/en/press-center/press-releases/');
+});
+
+test('services begin with shops, food and duty free', async ({ page }) => {
+  await openPage(page, '/en/services/');
+  const tiles = page.getByRole('region', { name: 'Shopping and food' }).getByRole('link');
+  const names = ['Shops', 'Cafes and restaurants', 'Duty-free shops'];
+  await expect(tiles).toContainText(names);
+  const [tile, card] = [tiles.first(), page.getByRole('link', { name: 'Medical post' })];
+  const tops = await Promise.all(
+    [tile, card].map(async (one) => (await one.boundingBox())?.y ?? 0),
+  );
+  expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+});
+
+test("an airline's page leads to its departures of the day", async ({ page }) => {
+  await openPage(page, '/en/partners/uzbekistan-airways/');
+  await page.getByRole('link', { name: 'Today’s departures' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('Uzbekistan Airways');
+});
+
+test('the page of a place shows where it is on the floor plan', async ({ page }) => {
+  await openPage(page, '/en/services/shops/suzani/');
+  const map = page.locator('svg:has(image[href="/plans/floor-1.svg"])');
+  await expect(map).toBeVisible();
+  const [box, pin] = [await map.boundingBox(), await map.locator('g').boundingBox()];
+  expect(box && pin && pin.x > box.x && pin.x + pin.width < box.x + box.width).toBe(true);
+});
+
 const ways = '/en/how-to-get-there/';
 const wayRows = (page: Page) =>
   page.getByRole('region', { name: 'From where, and when?' }).locator('ul').first().locator('li');

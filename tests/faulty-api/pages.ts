@@ -34,6 +34,7 @@ export const pageKinds: readonly PageKind[] = [
   { route: '/services/shops/{id}/', warm: 'good', cold: 'none' },
   { route: '/services/cafes-and-restaurants/', warm: 'good', cold: 'none' },
   { route: '/services/duty-free/', warm: 'good', cold: 'none' },
+  { route: '/press-center/', warm: 'good', cold: 'good' },
   { route: '/press-center/press-releases/', warm: 'good', cold: 'none' },
   { route: '/press-center/press-releases/{id}/', warm: 'good', cold: 'none' },
   { route: '/search/', query: '?search=parking', warm: 'none', cold: 'none' },

@@ -229,7 +229,7 @@ describe('results', () => {
   test.each<[string, Locale, string]>([
     ['parking', 'en', '<mark>Parking</mark>'],
     ['parkng', 'en', '<mark>Parking</mark>'],
-    ['duty free', 'en', '<mark>Duty</mark> <mark>free</mark> shops'],
+    ['duty free', 'en', '<mark>Duty</mark>-<mark>free</mark> shops'],
     ['парковка', 'ru', '<mark>Парковка</mark>'],
     ["do'konlar", 'uz', '<mark>Doʻkonlar</mark>'],
     ['дўконлар', 'uz', '<mark>Doʻkonlar</mark>'],

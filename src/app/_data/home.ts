@@ -9,12 +9,12 @@ import {
   type FlightsAhead,
 } from '@/features/flights/status-view';
 import { headOf } from './heads';
+import { latestReleases } from './latest-releases';
 import { source } from '@/sources/index';
 import { nullOnOutage } from '@/sources/source';
 
-/** Cards and releases that the home page shows. */
+/** Cards that the home page shows. */
 const PLACES = 4;
-const RELEASES = 3;
 
 /** The flights that the home page shows of a direction; null while they cannot be had. */
 async function nextOf(direction: Direction, lang: Locale): Promise<FlightsAhead | null> {
@@ -44,9 +44,7 @@ export async function homeContent(lang: Locale) {
       ),
       nullOnOutage(source().cardList({ kind: 'shops', ...unfiltered, limit: 1, lang })),
       nullOnOutage(source().services({ lang })),
-      nullOnOutage(
-        source().pressList({ type: 'all', search: '', offset: 0, limit: RELEASES, lang }),
-      ),
+      latestReleases(lang),
       nullOnOutage(source().partners({ lang })),
     ]);
   const cards = [...(cafes?.items ?? []), ...(shops?.items ?? [])];
@@ -60,7 +58,7 @@ export async function homeContent(lang: Locale) {
     services: (services?.items ?? [])
       .filter(({ place_id }) => place_id)
       .slice(0, PLACES - cards.length),
-    press: press?.items ?? [],
+    press,
     partners: partners?.items ?? [],
   };
 }

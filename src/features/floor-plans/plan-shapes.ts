@@ -13,7 +13,7 @@ export function planShapes(floor: number): Promise<PlanShapes> {
   const file = path.join(process.cwd(), 'public/plans', `floor-${floor}.svg`);
   const shapes = readFile(file, 'utf8')
     .then(parsePlan)
-    .catch(() => ({ areas: [], labels: [] }));
+    .catch(() => ({ canvas: { width: 0, height: 0 }, areas: [], labels: [] }));
   read.set(floor, shapes);
   return shapes;
 }

@@ -28,12 +28,14 @@ export function visible(view: Viewport, frame: Frame): { width: number; height: 
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
+/** Where a window of a size begins that stays on a length, or has it in its middle. */
+export const along = (at: number, size: number, length: number) =>
+  size >= length ? (length - size) / 2 : clamp(at, 0, length - size);
+
 /** The view with its zoom within limits and the canvas kept in the window. */
 export function bounded(view: Viewport, frame: Frame): Viewport {
   const zoom = clamp(view.zoom, MIN_ZOOM, MAX_ZOOM);
   const seen = visible({ ...view, zoom }, frame);
-  const along = (at: number, size: number, length: number) =>
-    size >= length ? (length - size) / 2 : clamp(at, 0, length - size);
   return {
     zoom,
     x: along(view.x, seen.width, frame.canvas.width),

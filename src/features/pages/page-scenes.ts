@@ -1,7 +1,9 @@
+import { isInternal, pageSlug } from '@/lib/hrefs';
 import type { Scene } from '@/ui/Cover/scenes';
 
-/** What is drawn beside the title of a page, by its slug; each drawing stands for one page. */
+/** What is drawn for a page, by its slug: beside its title where it is a page of text, and on cards that lead to it. */
 export const pageScenes: Partial<Record<string, Scene>> = {
+  airport: 'tower',
   passengers: 'apron-night',
   'passengers--departing': 'check-in',
   'passengers--arriving': 'belt',
@@ -10,7 +12,12 @@ export const pageScenes: Partial<Record<string, Scene>> = {
   parking: 'car-park',
   'how-to-get-there': 'kerb',
   'services--business-halls': 'lounge',
+  'services--cafes-and-restaurants': 'tea-house',
+  'services--duty-free': 'duty-free',
+  'services--shops': 'ceramics',
   'airport--about': 'terminal',
+  'airport--scheme': 'plan',
+  'airport--sardor-rahimov': 'office',
   'airport--career': 'crew',
   'airport--contacts': 'contacts',
   'flight-safety-policy': 'safety',
@@ -23,3 +30,9 @@ export const pageScenes: Partial<Record<string, Scene>> = {
   'press-center': 'post-press',
   search: 'electronics',
 };
+
+const scenesBySlug = new Map(Object.entries(pageScenes));
+
+/** What is drawn on a card that leads to an address; nothing where it leads to no page with a drawing. */
+export const sceneOf = (href: string | null): Scene | undefined =>
+  href && isInternal(href) ? scenesBySlug.get(pageSlug(href.replace(/[?#].*/, ''))) : undefined;

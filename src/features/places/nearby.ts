@@ -1,4 +1,4 @@
-import type { Box } from '@/features/floor-plans/shapes';
+import { centreOf, type Box } from '@/features/floor-plans/shapes';
 import type { Card } from './schema';
 
 const MOST = 3;
@@ -13,7 +13,7 @@ type Boxes = ReadonlyMap<string, Box>;
 
 function middleOf({ place_id }: Card, boxes: Boxes) {
   const box = boxes.get(place_id ?? '');
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return box && centreOf(box);
 }
 
 /** How far apart two places are drawn; nothing where one of them is not. */

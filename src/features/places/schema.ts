@@ -11,6 +11,7 @@ import {
   slug,
   text,
   weekday,
+  type Option,
 } from '@/schema-parts/common';
 import { essential } from '@/schema-parts/foreign';
 import { byFilter } from './filters';
@@ -43,6 +44,12 @@ export const card = z.object({
   href,
 });
 export type Card = z.infer<typeof card>;
+
+/** Where a place or a service is, as far as that is known. */
+export interface Located {
+  place_id: string | null;
+  floor: Option | null;
+}
 
 const options = z.array(option);
 

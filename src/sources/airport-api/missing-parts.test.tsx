@@ -156,7 +156,7 @@ const subjects: Subject[] = [
   }),
   subject<DataOf<'card'>>('card', calls.card, `/api/card-list/shops/${shop}`, {
     parameters: { kind: 'shops', id: shop },
-    render: (data) => <PlaceDetail item={data.item} {...item} />,
+    render: (data) => <PlaceDetail item={data.item} {...item} position={null} nearby={[]} />,
   }),
   subject<DataOf<'pressList'>>('pressList', calls.pressList, '/api/press', {
     list: 'items',
@@ -218,7 +218,7 @@ const subjects: Subject[] = [
   }),
   subject<DataOf<'service'>>('service', calls.service, `/api/services/${service}`, {
     parameters: { id: service },
-    render: (data) => <ServiceDetail item={data.item} {...item} />,
+    render: (data) => <ServiceDetail item={data.item} {...item} position={null} />,
   }),
   subject<DataOf<'partners'>>('partners', calls.partners, '/api/partners', {
     list: 'items',

@@ -13,6 +13,7 @@ import { isFlightOf } from '@/features/flights/board';
 import type { Direction, Flight } from '@/features/flights/schema';
 import { addDays, airportDate } from '@/lib/time';
 import { useTabState } from '@/studio/hooks/useTabState';
+import { useHydrated } from '@/ui/use-hydrated';
 import { ConflictDialog } from './ConflictDialog';
 import styles from './desk.module.scss';
 import { reportOf, seenToo, takenBack, undoOf, type Draft, type StoredReport } from './draft';
@@ -56,6 +57,8 @@ export function OperationsDesk() {
   const [entered, setEntered] = useTabState('operations', nothingEntered);
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  /** What is typed before would be lost. */
+  const isReady = useHydrated();
   const [refused, setRefused] = useState<Refused | null>(null);
   const { flights, failed, renew } = useDesk(direction, date);
   const list = useRef<HTMLUListElement>(null);
@@ -183,6 +186,7 @@ export function OperationsDesk() {
               className={controls.input}
               type="date"
               required
+              disabled={!isReady}
               value={date}
               onChange={({ target }) => target.value && setDate(target.value)}
             />
@@ -202,6 +206,7 @@ export function OperationsDesk() {
             ref={find}
             className={controls.input}
             type="search"
+            disabled={!isReady}
             placeholder={say('findFlight')}
             value={search}
             onChange={({ target }) => setSearch(target.value)}

@@ -1,4 +1,4 @@
-/** The drawings of `public/scenes`, which stand where a place or a service has no picture of its own. */
+/** The drawings of `public/scenes`, which stand for pages, and where a place or a service has no picture of its own. */
 export const scenes = [
   'apron-night',
   'assistance',
@@ -28,8 +28,10 @@ export const scenes = [
   'medical',
   'mother-child',
   'newspapers',
+  'office',
   'perfume',
   'pharmacy',
+  'plan',
   'post-press',
   'prayer',
   'privacy',
@@ -41,6 +43,7 @@ export const scenes = [
   'tails',
   'tea-house',
   'terminal',
+  'tower',
   'toys',
   'travel-goods',
   'wifi',

@@ -1,8 +1,11 @@
+import { Cover } from '@/ui/Cover/Cover';
+import type { Scene } from '@/ui/Cover/scenes';
 import { Icon } from '@/ui/Icon/Icon';
 import type { IconName } from '@/ui/Icon/names';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { TextIn } from '@/ui/Text/TextIn';
 import { reveal } from '@/ui/motion/reveal';
+import { classes } from '@/lib/classes';
 import type { LocalText } from '@/lib/local-text';
 import styles from './LinkCards.module.scss';
 
@@ -12,21 +15,26 @@ export interface LinkCard {
   icon: IconName;
   title: LocalText;
   text: LocalText;
+  scene?: Scene;
 }
 
-/** The few things most travellers come for, each one tap away. */
+/**
+ * The few things most travellers come for, each one tap away. Where there is room and every card has a drawing,
+ * it stands above the words instead of the sign.
+ */
 export function LinkCards({ cards }: { cards: LinkCard[] }) {
+  const isDrawn = cards.every(({ scene }) => scene);
   return (
-    <ul className={styles.cards} {...reveal({ sequence: true })}>
+    <ul className={classes(styles.cards, isDrawn && styles.drawn)} {...reveal({ sequence: true })}>
       {cards.map((card, index) => (
         <li key={index}>
           {card.href ? (
             <SiteLink href={card.href} className={styles.card}>
-              <Words {...card} />
+              <Words {...card} isDrawn={isDrawn} />
             </SiteLink>
           ) : (
             <div className={styles.card}>
-              <Words {...card} />
+              <Words {...card} isDrawn={isDrawn} />
             </div>
           )}
         </li>
@@ -35,9 +43,14 @@ export function LinkCards({ cards }: { cards: LinkCard[] }) {
   );
 }
 
-function Words({ icon, title, text }: LinkCard) {
+function Words({ icon, title, text, scene, isDrawn }: LinkCard & { isDrawn: boolean }) {
   return (
     <>
+      {isDrawn && (
+        <span className={styles.cover}>
+          <Cover image={null} icon={icon} scene={scene} />
+        </span>
+      )}
       <span className={styles.icon}>
         <Icon name={icon} size={24} />
       </span>

@@ -33,7 +33,14 @@ type Values = Record<string, unknown>;
 
 /** Pages that are shown in a way of their own: the first documents take their places. */
 const ownViews = exhaustive
-  ? ['home', 'airport--scheme', 'how-to-get-there', 'services--business-halls', 'services']
+  ? [
+      'home',
+      'airport--scheme',
+      'how-to-get-there',
+      'press-center',
+      'services--business-halls',
+      'services',
+    ]
   : ['home'];
 
 /** The addresses at which visitors find a document; lists, where it has none of its own. */

@@ -10,6 +10,7 @@ import { usePlanView } from './use-plan-view';
 import { classes } from '@/lib/classes';
 import { familyOf, iconOf } from '../kinds';
 import { labelLines, lineOffset } from '../labels';
+import { centreOf, PIN_COLOUR, PIN_PATH } from '../shapes';
 import type { PlanFloor, PlanPlace } from '../types';
 import { neighbour, visible, ZOOM_STEP, type Side } from '../viewport';
 import { plain, provenanceOf } from '@/lib/local-text';
@@ -38,10 +39,7 @@ const sides: Record<string, Side> = {
   ArrowDown: 'down',
 };
 
-const centreOf = ({ shape: { box } }: PlanPlace) => ({
-  x: box.x + box.width / 2,
-  y: box.y + box.height / 2,
-});
+const middleOf = ({ shape }: PlanPlace) => centreOf(shape.box);
 
 /** The drawing of a floor with its places as buttons; one stop for the tab key, arrows within. */
 export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) {
@@ -49,7 +47,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
   const box = useRef<HTMLDivElement>(null);
   const canvas = { width: floor.width, height: floor.height };
   const here = chosen && floor.places.includes(chosen) ? chosen : null;
-  const plan = usePlanView(box, canvas, here && centreOf(here), WINDOW);
+  const plan = usePlanView(box, canvas, here && middleOf(here), WINDOW);
   const [pointed, setPointed] = useState<PlanPlace | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const { view, scale } = plan;
@@ -71,7 +69,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
       `[data-place="${CSS.escape(place.id)}"]`,
     );
     button?.focus({ preventScroll: true });
-    const { x, y } = centreOf(place);
+    const { x, y } = middleOf(place);
     if (x < view.x || y < view.y || x > view.x + seen.width || y > view.y + seen.height) {
       plan.show({ x, y });
     }
@@ -84,8 +82,8 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
         side === 'up' ? PAN_PX : side === 'down' ? -PAN_PX : 0,
       );
     } else if (side) {
-      const placed = shown.map((other) => ({ id: other.id, ...centreOf(other) }));
-      const next = neighbour(placed, { id: place.id, ...centreOf(place) }, side);
+      const placed = shown.map((other) => ({ id: other.id, ...middleOf(other) }));
+      const next = neighbour(placed, { id: place.id, ...middleOf(place) }, side);
       const target = shown.find(({ id }) => id === next?.id);
       if (target) focus(target);
     } else if (event.key === 'Enter' || event.key === ' ') onSelect(place);
@@ -174,7 +172,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
             className={styles.flag}
             aria-hidden="true"
             style={{
-              left: (centreOf(flagged).x - view.x) * scale,
+              left: (middleOf(flagged).x - view.x) * scale,
               top: (flagged.shape.box.y - view.y) * scale,
             }}
           >
@@ -241,7 +239,7 @@ interface SignProps {
 }
 
 function Sign({ place, unit, chosen, named }: SignProps) {
-  const { x, y } = centreOf(place);
+  const { x, y } = middleOf(place);
   const { width, height } = place.shape.box;
   if (place.kind === 'gate') {
     return (
@@ -294,14 +292,14 @@ function Sign({ place, unit, chosen, named }: SignProps) {
 
 /** Marks the chosen place. */
 function Pin({ place, unit }: { place: PlanPlace; unit: number }) {
-  const { x } = centreOf(place);
+  const { x } = middleOf(place);
   return (
     <g
       className={styles.pin}
       transform={`translate(${x} ${place.shape.box.y + 4 * unit}) scale(${unit})`}
       aria-hidden="true"
     >
-      <path d="M0 0C-4-9-18-16-18-30a18 18 0 0 1 36 0C18-16 4-9 0 0z" />
+      <path d={PIN_PATH} fill={PIN_COLOUR} />
       <svg x={-10} y={-40} width={20} height={20}>
         <use href={iconHref(iconOr(iconOf(place.kind), 'map-pin'))} />
       </svg>

@@ -11,11 +11,12 @@ import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { Text } from '@/ui/Text/Text';
 import type { Link } from '@/schema-parts/common';
+import { headingsOf, type Heading } from '../headings';
 import { pageScenes } from '../page-scenes';
 import type { PageReply } from '../schema';
 import { dateInWords } from '@/lib/calendar';
 import { plainText } from '@/lib/plain-text';
-import { type LocalText, plain } from '@/lib/local-text';
+import { plain } from '@/lib/local-text';
 import { Sections, type SectionContext } from './Sections';
 import styles from './TextPage.module.scss';
 import { Untranslated } from './Untranslated';
@@ -27,25 +28,28 @@ interface Props extends SectionContext {
   trail: Link[];
   /** Instead of the page's own sections, where one of them needs more than they hold. */
   children?: ReactNode;
+  /** The headings of what stands instead of them. */
+  headings?: Heading[];
 }
 
 /** A table of contents helps from so many headed sections on. */
 const CONTENTS_FROM = 3;
 
+/** Where it does not stand beside the text, it is in the way of so few. */
+const FEW_UP_TO = 4;
+
 /** A page of texts: its contents beside it where it is long, its sections, when its rules were checked. */
-export function TextPage({ page, trail, children, ...context }: Props) {
+export function TextPage({ page, trail, headings, children, ...context }: Props) {
   const { title, lead, sections } = page;
-  const headed = sections.flatMap((section) =>
-    'heading' in section && plain(section.heading)
-      ? [{ id: section.id, text: section.heading }]
-      : [],
-  );
+  const headed = headings ?? headingsOf(sections);
   const questions = questionGroups(sections);
+  const hasContents = headed.length >= CONTENTS_FROM;
+  const length = headed.length > FEW_UP_TO ? 'many' : 'few';
   return (
     <PageHero title={title} lead={lead} trail={trail} scene={pageScenes[page.slug]}>
       <Surface>
-        <div className={styles.page} data-contents={headed.length >= CONTENTS_FROM || undefined}>
-          {headed.length >= CONTENTS_FROM && <Contents links={headed} />}
+        <div className={styles.page} data-contents={hasContents ? length : undefined}>
+          {hasContents && <Contents links={headed} />}
           <div className={styles.main}>
             {page.untranslated && (
               <div className={styles.notice}>
@@ -72,7 +76,7 @@ export function TextPage({ page, trail, children, ...context }: Props) {
 const words = (items: SectionOf<'accordion'>['items']) =>
   items.map(({ id, title, body }) => ({ id, text: `${plain(title)} ${plainText(body)}` }));
 
-function Contents({ links }: { links: { id: string; text: LocalText }[] }) {
+function Contents({ links }: { links: Heading[] }) {
   const t = useTranslations('page');
   return (
     <nav className={styles.contents} aria-label={t('contents')}>

@@ -6,8 +6,6 @@ import { OpenState } from './OpenState';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { Untranslated } from '@/features/pages/ui/Untranslated';
-import { ButtonLink } from '@/ui/Button/Button';
-import { Icon } from '@/ui/Icon/Icon';
 import { Picture } from '@/ui/Picture/Picture';
 import { RichText } from '@/ui/RichText/RichText';
 import { Live } from '@/ui/Live';
@@ -15,7 +13,6 @@ import { Surface } from '@/ui/Surface/Surface';
 import type { OpeningHours } from '../schema';
 import type { Image, Link } from '@/schema-parts/common';
 import { weekRuns } from '../hours';
-import { schemePath } from '@/lib/hrefs';
 import styles from './DetailPage.module.scss';
 
 interface Props {
@@ -32,14 +29,15 @@ interface Props {
   hours?: OpeningHours[];
   /** The moment of rendering, in milliseconds. */
   now: number;
-  place?: { id: string; floor?: string };
+  /** Where to go on from here. */
+  action?: ReactNode;
   /** What stands below all that. */
   after?: ReactNode;
 }
 
 /** One shop, cafe, service, partner or person: what it is, and beside it what a traveller needs. */
 export function DetailPage(props: Props) {
-  const { title, lead, trail, cover, body, gallery, facts, hours = [], now, place } = props;
+  const { title, lead, trail, cover, body, gallery, facts, hours = [], now, action } = props;
   const t = useTranslations('detail');
   const hasFacts = facts.length + hours.length > 0;
   return (
@@ -54,7 +52,7 @@ export function DetailPage(props: Props) {
           <div className={styles.cover}>
             <Cover {...cover} />
           </div>
-          {(hasFacts || place) && (
+          {(hasFacts || action) && (
             <aside className={styles.facts} aria-label={t('about')}>
               {hours.length > 0 && (
                 <ClientWords namespaces={['hours']}>
@@ -73,12 +71,7 @@ export function DetailPage(props: Props) {
                   {hours.length > 0 && <Hours hours={hours} />}
                 </dl>
               )}
-              {place && (
-                <ButtonLink href={schemePath(place.id, place.floor)}>
-                  <Icon name="map-pin" />
-                  {t('map')}
-                </ButtonLink>
-              )}
+              {action}
             </aside>
           )}
           <div className={styles.main}>

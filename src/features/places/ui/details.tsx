@@ -1,16 +1,23 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { afterComma, type LocalText } from '@/lib/local-text';
+import { boardHref } from '@/features/flights/board-href';
+import { schemePath } from '@/lib/hrefs';
+import { afterComma, plain, type LocalText } from '@/lib/local-text';
+import { unquoted } from '@/lib/plain-text';
 import { partnerLook, placeSummary, serviceSummary } from './place-summary';
+import { LocatorMap, type PlanPosition } from '@/features/floor-plans/ui/LocatorMap';
+import { ButtonLink } from '@/ui/Button/Button';
+import { Icon } from '@/ui/Icon/Icon';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import { Texts } from '@/ui/Text/Texts';
-import type { CardReply } from '../schema';
+import type { Card, CardReply, Located } from '../schema';
 import type { Link, Option } from '@/schema-parts/common';
 import type { PersonReply } from '@/features/pages/schema';
 import type { PartnerReply } from '@/features/partners/schema';
 import type { ServiceReply } from '@/features/services/schema';
 import { DetailPage } from './DetailPage';
+import { Nearby } from './Nearby';
+import styles from './DetailPage.module.scss';
 
 interface Props<Reply extends { item: unknown }> {
   item: Reply['item'];
@@ -19,8 +26,46 @@ interface Props<Reply extends { item: unknown }> {
   now: number;
 }
 
-const placeOf = (item: { place_id: string | null; floor: Option | null }) =>
-  item.place_id ? { id: item.place_id, floor: item.floor?.value } : undefined;
+interface Positioned {
+  position: PlanPosition | null;
+}
+
+/** Where something is on the floor plan, and the way there. */
+function OnFloorPlan({
+  placeId,
+  floor,
+  position,
+}: Positioned & { placeId: string; floor?: string }) {
+  const t = useTranslations('detail');
+  return (
+    <>
+      {position && (
+        <div className={styles.plan}>
+          <LocatorMap {...position} />
+        </div>
+      )}
+      <ButtonLink href={schemePath(placeId, floor)}>
+        <Icon name="map-pin" />
+        {t('map')}
+      </ButtonLink>
+    </>
+  );
+}
+
+const floorPlanOf = ({ place_id, floor }: Located, position: PlanPosition | null) =>
+  place_id && <OnFloorPlan placeId={place_id} floor={floor?.value} position={position} />;
+
+/** The board of an airline's departures. */
+function DeparturesOf({ title }: { title: LocalText }) {
+  const t = useTranslations('detail');
+  const search = unquoted(plain(title));
+  return (
+    <ButtonLink href={boardHref({ direction: 'departure', search, date: undefined }, '')}>
+      <Icon name="plane-takeoff" />
+      {t('departures')}
+    </ButtonLink>
+  );
+}
 
 /** A fact is shown where it is known. */
 const fact = (term: string, ...texts: (LocalText | undefined)[]) =>
@@ -42,7 +87,13 @@ const linkFact = (term: string, link: Link | null) => {
   return [{ term, value }];
 };
 
-export function PlaceDetail({ item, trail, now, after }: Props<CardReply> & { after?: ReactNode }) {
+export function PlaceDetail({
+  item,
+  trail,
+  now,
+  position,
+  nearby,
+}: Props<CardReply> & Positioned & { nearby: Card[] }) {
   const t = useTranslations('detail');
   return (
     <DetailPage
@@ -56,13 +107,13 @@ export function PlaceDetail({ item, trail, now, after }: Props<CardReply> & { af
         ...linkFact(t('phone'), item.phone),
       ]}
       now={now}
-      place={placeOf(item)}
-      after={after}
+      action={floorPlanOf(item, position)}
+      after={<Nearby places={nearby} now={now} />}
     />
   );
 }
 
-export function ServiceDetail({ item, trail, now }: Props<ServiceReply>) {
+export function ServiceDetail({ item, trail, now, position }: Props<ServiceReply> & Positioned) {
   const t = useTranslations('detail');
   return (
     <DetailPage
@@ -72,7 +123,7 @@ export function ServiceDetail({ item, trail, now }: Props<ServiceReply>) {
       cover={serviceSummary(item)}
       facts={[...fact(t('where'), ...whereabouts(item)), ...linkFact(t('phone'), item.phone)]}
       now={now}
-      place={placeOf(item)}
+      action={floorPlanOf(item, position)}
     />
   );
 }
@@ -91,6 +142,7 @@ export function PartnerDetail({ item, trail, now }: Props<PartnerReply>) {
         ...linkFact(t('phone'), item.phone),
       ]}
       now={now}
+      action={item.type.value === 'airline' && <DeparturesOf title={item.title} />}
     />
   );
 }

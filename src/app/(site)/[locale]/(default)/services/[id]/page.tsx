@@ -4,6 +4,7 @@ import { movedTo } from '@/app/(site)/moved-to';
 import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { ServiceDetail } from '@/features/places/ui/details';
+import { planPosition } from '@/app/_data/plan-position';
 import { requestedLocale } from '@/app/_data/requested-locale';
 import { isExternal, isInternal, servicePath } from '@/lib/hrefs';
 import { pageMetadata } from '@/features/seo/metadata';
@@ -38,6 +39,6 @@ export default resilient(async function ServicePage({ params }: ItemPageProps) {
   const found = await serviceOf(params);
   if (!found) notFound();
   const { lang, item, path } = found;
-  const trail = await trailTo(path, lang);
-  return <ServiceDetail item={item} trail={trail} now={requestTime()} />;
+  const [trail, position] = await Promise.all([trailTo(path, lang), planPosition(item)]);
+  return <ServiceDetail item={item} trail={trail} now={requestTime()} position={position} />;
 });
