@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { pageScenes } from '../src/features/pages/page-scenes';
 import { cardKinds } from '../src/features/places/kinds';
 import { placeSummary } from '../src/features/places/ui/place-summary';
-import { cardPath, pageSlug, personPath } from '../src/lib/hrefs';
+import { cardPath, pageSlug, personPath, servicePath } from '../src/lib/hrefs';
 import { cardFixture } from '../tests/fixtures/cards';
-import { pages, people, places } from './load';
+import { pages, people, places, services } from './load';
 
 /** On a wide screen. */
 const COLUMNS = 3;
@@ -33,6 +33,7 @@ test('a drawing of a page stands for one page, which there is', () => {
   const known = [
     ...pages.map(({ slug }) => slug),
     ...people.map(({ slug }) => pageSlug(personPath(slug))),
+    ...services.map(({ slug }) => pageSlug(servicePath(slug))),
   ];
   expect(known).toEqual(expect.arrayContaining(slugs));
   expect(new Set(scenes).size).toBe(scenes.length);

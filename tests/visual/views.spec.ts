@@ -82,7 +82,10 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('header time:not([datetime])')).toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.images].every(
-      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      (image) =>
+        image.complete ||
+        image.getClientRects().length === 0 ||
+        image.getBoundingClientRect().top > innerHeight,
     ),
   );
 }

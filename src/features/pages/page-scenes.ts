@@ -11,6 +11,7 @@ export const pageScenes: Partial<Record<string, Scene>> = {
   'passengers--faq': 'information-desk',
   parking: 'car-park',
   'how-to-get-there': 'kerb',
+  'services--assistance': 'assistance',
   'services--business-halls': 'lounge',
   'services--cafes-and-restaurants': 'tea-house',
   'services--duty-free': 'duty-free',
