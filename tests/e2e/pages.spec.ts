@@ -258,7 +258,8 @@ test('services begin with shops, food and duty free', async ({ page }) => {
   const tiles = page.getByRole('region', { name: 'Shopping and food' }).getByRole('link');
   const names = ['Shops', 'Cafes and restaurants', 'Duty-free shops'];
   await expect(tiles).toContainText(names);
-  const [tile, card] = [tiles.first(), page.getByRole('link', { name: 'Medical post' })];
+  const card = page.getByRole('link', { name: 'Medical post', exact: true });
+  const tile = tiles.first();
   const tops = await Promise.all(
     [tile, card].map(async (one) => (await one.boundingBox())?.y ?? 0),
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { boardHref } from '@/features/flights/board-href';
+import { classes } from '@/lib/classes';
 import { schemePath } from '@/lib/hrefs';
 import { afterComma, plain, type LocalText } from '@/lib/local-text';
 import { unquoted } from '@/lib/plain-text';
@@ -40,7 +41,7 @@ function OnFloorPlan({
   return (
     <>
       {position && (
-        <div className={styles.plan}>
+        <div className={classes(styles.cover, styles.plan)}>
           <LocatorMap {...position} />
         </div>
       )}

@@ -1,10 +1,9 @@
 import { iconOr } from '@/ui/Icon/icon-or';
 import { LinkCards } from '@/ui/LinkCards/LinkCards';
-import { Text } from '@/ui/Text/Text';
+import { plain } from '@/lib/local-text';
 import { sceneOf } from '../../page-scenes';
 import type { SectionOf } from '../schemas';
 import { Section } from '../shared/Section';
-import styles from './View.module.scss';
 
 interface Props {
   section: SectionOf<'cards'>;
@@ -21,14 +20,8 @@ export function CardsSection({ section }: Props) {
 
 /** The same at the head of a page, where its heading is not seen. */
 export function CardTiles({ section }: Props) {
-  const title = `${section.id}-title`;
   return (
-    <section id={section.id} aria-labelledby={section.heading ? title : undefined}>
-      {section.heading && (
-        <h2 id={title} className={styles.heading}>
-          <Text of={section.heading} />
-        </h2>
-      )}
+    <section id={section.id} aria-label={plain(section.heading) || undefined}>
       <Cards section={section} />
     </section>
   );
