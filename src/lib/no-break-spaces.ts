@@ -1,4 +1,4 @@
-import { anyUnit, currency as money } from './units';
+import { anyCurrency, anyUnit } from './units';
 
 /** What is counted in words, with its endings. */
 const counted =
@@ -9,7 +9,7 @@ const unbroken = [
   /\d(?: \d{3})+(?!\d)/g,
   new RegExp(`\\d (?=(?:${anyUnit})(?![\\p{L}\\d]))`, 'gu'),
   new RegExp(
-    `(?:ming|mln|mlrd|тыс\\.|тысяч\\p{L}*|млн|млрд|million) (?=(?:${Object.values(money).join('|')})(?!\\p{L}))`,
+    `(?:ming|mln|mlrd|тыс\\.|тысяч\\p{L}*|млн|млрд|million) (?=(?:${anyCurrency})(?!\\p{L}))`,
     'gu',
   ),
   new RegExp(`\\d (?=(?:${counted})\\p{L}{0,4}(?!\\p{L}))`, 'gu'),
@@ -36,7 +36,7 @@ const WORD_JOINER = '\u2060';
 
 /** A text as it is laid out: with no-break spaces, and with ranges of numbers that no line ends in. */
 export const layOut = (text: string): string =>
-  withNoBreakSpaces(text).replace(/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`);
+  withNoBreakSpaces(text).replace(/(?<=[\d\p{L}.])–(?=\d)/gu, `–${WORD_JOINER}`);
 
 const inHtml =
   (change: (text: string) => string) =>

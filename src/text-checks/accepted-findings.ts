@@ -38,4 +38,109 @@ export const acceptedFindings: readonly (AcceptedFinding & { reason: string })[]
     place: 'layoutContent.errorMessages.email',
     reason: 'Only English gives an example.',
   },
+  {
+    rule: 'sameTimes',
+    found: 'среда',
+    place: 'pages.airport--about.sections.environment.heading',
+    reason: 'The environment, not Wednesday.',
+  },
+  {
+    rule: 'missingFullStop',
+    found: ' Qonuniga',
+    place: 'pages.privacy-policy.sections.in-short.body',
+    reason: 'The name of a law.',
+  },
+  {
+    rule: 'missingFullStop',
+    found: ' Закон',
+    place: 'pages.privacy-policy.sections.in-short.body',
+    reason: 'The name of a law.',
+  },
+  {
+    rule: 'missingFullStop',
+    found: ' Toshkent',
+    place: 'places.df-ichimlik.body',
+    reason: 'The name of a city, which Russian writes with other letters.',
+  },
+  {
+    rule: 'missingFullStop',
+    found: ' Uzbek',
+    place: 'people.sardor-rahimov.body',
+    reason: 'The name of a language.',
+  },
+  {
+    rule: 'missingFullStop',
+    found: ' Turkish',
+    place: 'people.sardor-rahimov.body',
+    reason: 'The name of a language.',
+  },
+  {
+    rule: 'sameNegation',
+    found: 'The time zone is UTC+5 all year.',
+    place: 'pages.airport--contacts.sections.address.body',
+    reason: 'English says the same without “not”.',
+  },
+  {
+    rule: 'sameNegation',
+    found: 'If you need longer, pay the difference at a machine.',
+    place: 'pages.parking.sections.how-to-pay.items.2.text',
+    reason: 'English says the same without “not”.',
+  },
+  {
+    rule: 'sameNegation',
+    found: 'Zavod qadogʻida yoki qutida, qisqa tutashuvdan himoyalangan.',
+    place: 'pages.passengers--baggage.sections.can-i-bring.items.25.text',
+    reason: 'Uzbek says the same without “not”.',
+  },
+  {
+    rule: 'sameNegation',
+    found:
+      'Shoshilinch yangilik boʻlsa, navbatchi matbuot kotibiga qoʻngʻiroq qiling: umumiy zallarda suratga olishni oʻsha kuniyoq kelishish mumkin.',
+    place: 'pages.press-center--photo-rules.sections.accreditation.text',
+    reason: 'Uzbek says the same without “not”.',
+  },
+  {
+    rule: 'sameNegation',
+    found: 'Bread to go comes in a bag with air holes.',
+    place: 'places.non-va-choy.body',
+    reason: 'English leaves out what the holes are for.',
+  },
+  {
+    rule: 'sameNegation',
+    found: 'Свёрнутый ковёр длиной до 55 см обычно можно взять в салон.',
+    place: 'places.ipak-yoli.body',
+    reason: 'Russian says the same without “not”.',
+  },
+  {
+    rule: 'sameNegation',
+    found: 'You can buy a single tea bowl (35,000–70,000 UZS).',
+    place: 'places.kulol.body',
+    reason: 'English says the same without “not”.',
+  },
+  {
+    rule: 'sameNegation',
+    found:
+      '- oxirgi kechki reys kechiksa, avtobus u qoʻnganidan keyin 40 daqiqa kutadi, lekin kechi bilan soat 00:45 da joʻnaydi;',
+    place: 'press.night-buses-wait.body',
+    reason: 'Uzbek says the same without “not”.',
+  },
+  {
+    rule: 'missingSentence',
+    found: 'Kutib olayotgan reysim kechiksa-chi?',
+    place: 'pages.parking.sections.questions.items.late-flight.title',
+    reason: 'Uzbek says the same in one sentence.',
+  },
+  {
+    rule: 'missingSentence',
+    found: 'Bu sahifa oʻzbek tilida.',
+    place: 'messages.page.untranslated',
+    reason: 'Uzbek is what is said to be missing elsewhere.',
+  },
+  {
+    rule: 'missingSentence',
+    found:
+      'The centre is 7 km away, about 20 minutes. Do not accept a taxi from strangers in the hall. For other ways see [how to get there](/how-to-get-there/) and [car rental](/services/car-rental/).',
+    place: 'partners.registon-transfer.body',
+    reason: 'English says the same in fewer sentences.',
+  },
 ];

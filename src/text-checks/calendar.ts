@@ -6,12 +6,33 @@ export const months = inEachLanguage((lang) =>
   Array.from({ length: 12 }, (_, index) => messages[lang].calendar[`m${index + 1}` as 'm1']),
 );
 
-/** The days of the week as parts of patterns. */
-export const weekday: Record<CheckedLanguage, string> = {
-  uz: '(?:dushanba|seshanba|chorshanba|payshanba|juma|shanba|yakshanba|Du|Se|Ch|Pa|Ju|Sh|Ya)',
-  ru: '(?:понедельник|вторник|сред[аыу]|четверг|пятниц[аыу]|суббот[аыу]|воскресенье|пн|вт|ср|чт|пт|сб|вс)',
-  en: '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun)',
+const dayNames: Record<CheckedLanguage, readonly string[]> = {
+  uz: ['dushanba', 'seshanba', 'chorshanba', 'payshanba', 'juma', 'shanba', 'yakshanba'],
+  ru: ['понедельник', 'вторник', 'сред(?!и)', 'четверг', 'пятниц', 'суббот', 'воскресень'],
+  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 };
+
+/** What a day of the week goes on with. */
+const dayEnd: Record<CheckedLanguage, string> = {
+  uz: '(?:lar)?(?:i|si)?(?:da|dan|gacha|ga|ning|ni|gi)?',
+  ru: '(?:а|у|ы|е|я|и|ю|ой|ем|ам|ям|ами|ями|ах|ях|ом)?',
+  en: 's?',
+};
+
+/** The names of the days of the week as parts of patterns, from Monday. */
+export const weekdays = inEachLanguage((lang) =>
+  dayNames[lang].map((name) => `${name}${dayEnd[lang]}`),
+);
+
+const shortWeekdays: Record<CheckedLanguage, string> = {
+  uz: 'Du|Se|Ch|Pa|Ju|Sh|Ya',
+  ru: 'пн|вт|ср|чт|пт|сб|вс',
+  en: 'Mon|Tue|Wed|Thu|Fri|Sat|Sun',
+};
+
+/** A day of the week, in full or in short, as part of a pattern. */
+export const weekday = (lang: CheckedLanguage): string =>
+  `(?:${[...weekdays[lang], shortWeekdays[lang]].join('|')})`;
 
 /** What no month goes on with: Uzbek adds endings to it. */
 const monthEnd = (lang: CheckedLanguage) =>

@@ -31,6 +31,18 @@ const american: Record<string, string> = {
   'driving license~': 'driving licence~',
 };
 
+/** Uzbek stems that are no other word when their signs are left out. */
+const signed = `
+  bogʻla boʻladi boʻlib boʻlim boʻling boʻlish boʻlga boʻlma boʻlsa boʻyicha boʻylab choʻntak
+  doʻkon doʻppi eʼlon eʼtibor goʻsht goʻzal gʻildira joʻnash joʻnatil joʻnaydi koʻchasi koʻngil koʻpchilik
+  koʻpi koʻproq koʻrin koʻrish koʻrsat koʻtar koʻylak koʻzoynak maʼlum maʼno mashgʻulot moʻljallan notoʻgʻri
+  ogʻir oʻrindi oʻrnat oʻrniga oʻrtasida oʻsimlik oʻtkaz oʻxsha oʻyinchoq oʻzbek oʻzgar
+  oʻzimiz oʻzingiz qogʻoz qoʻngʻiroq qoʻriqla qoʻshil qoʻshimcha qoʻyil qoʻying roʻmol roʻparasi roʻyxat
+  shoʻrva soʻnggi soʻral soʻrang soʻrash soʻraydi soʻrov sovgʻa sugʻurta taʼlim taʼmir taʼsir tarmogʻi toʻgʻri
+  toʻlan toʻldir toʻliq toʻlov toʻplam toʻqqiz toʻxta tugʻilgan yigʻil yigʻin yogʻoch yolgʻiz yomgʻir yongʻin
+  yoʻlak yoʻlovchi yoʻnalish yoʻqol yoʻqot yoʻriqnoma
+`;
+
 /** Words that are not the site's, and common mistakes of spelling. */
 export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
   uz: [
@@ -41,6 +53,10 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
         'elektron pochta|elektron pochtaga|elektron pochtada|elektron pochtadan|elektron pochtangiz|elektron pochtangizga|elektron pochtani|elektron pochtasi',
       ),
     },
+    ...signed
+      .trim()
+      .split(/\s+/)
+      .map((stem) => ({ not: `${stem.replace(/[ʻʼ]/g, '')}~`, but: `${stem}~` })),
     { not: 'chemodan~', but: 'jomadon~' },
     { not: 'darvoza~', but: {}, unless: 'shahar darvoza~' },
     { not: 'tunu kun|tunu-kun', but: 'tun-u kun' },
@@ -65,16 +81,9 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
     { not: 'chaqaloq ovqat~|goʻdak ovqat~', but: 'bolalar ovqat~' },
     { not: 'veterinar guvohnoma~', but: 'veterinariya guvohnoma~' },
     { not: 'millitsiya~|militsiya~', but: 'politsiya~' },
-    { not: 'bolsa', but: 'boʻlsa' },
-    { not: 'bolishi|bolgan|boladi|bolmaydi', but: {} },
-    { not: 'yolovchi~', but: 'yoʻlovchi~' },
     { not: 'yoq', but: 'yoʻq' },
     { not: 'kop', but: 'koʻp' },
-    { not: 'togri', but: 'toʻgʻri' },
     { not: 'soum~|som', but: 'soʻm~' },
-    { not: 'malumot~', but: 'maʼlumot~' },
-    { not: 'Ozbekiston~', but: 'Oʻzbekiston~' },
-    { not: 'royxatdan', but: 'roʻyxatdan' },
     { not: '24/7', but: 'kecha-yu kunduz' },
     { not: 'bilet~', but: intoVowel('chipta') },
     { not: 'UZS|sum', but: 'soʻm' },
@@ -92,6 +101,16 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
     { not: 'mexmonxona~', but: 'mehmonxona~' },
     { not: 'xujjat~', but: 'hujjat~' },
     { not: 'xar bir', but: 'har bir' },
+    { not: 'shaxar~', but: 'shahar~' },
+    { not: 'muxim~', but: 'muhim~' },
+    { not: 'xudud~', but: 'hudud~' },
+    { not: 'xisob~', but: 'hisob~' },
+    { not: 'raxmat~', but: 'rahmat~' },
+    { not: 'mahsus', but: 'maxsus' },
+    { not: 'harita~', but: 'xarita~' },
+    { not: 'xavsizli~', but: 'xavfsizli~' },
+    { not: 'lozim~', but: 'kerak~' },
+    { not: 'mazkur', but: 'bu' },
     { not: 'xamma~', but: 'hamma~' },
     { not: 'xavo kemasi', but: 'havo kemasi' },
     { not: 'ob-xavo', but: 'ob-havo' },
@@ -167,6 +186,26 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
     { not: 'по завершению', but: 'по завершении' },
     { not: 'согласно правил', but: 'согласно правилам' },
     { not: 'ресепшн~|ресепшен~', but: inflected('|а|е', 'стойка|стойки|стойке') },
+    ...'может могут можете можем можно нужно надо нельзя должен должна должно должны хотите хотят'
+      .split(' ')
+      .map((verb) => ({ not: `${verb} ~тся`, but: `${verb} ~ться` })),
+    ...[
+      'тех кто',
+      'те кто',
+      'тем кто',
+      'тот кто',
+      'того кто',
+      'всех кто',
+      'все кто',
+      'тому кто',
+    ].map((pair) => ({ not: pair, but: pair.replace(' ', ', ') })),
+    ...['тысяч', 'тыс.', 'млн', 'миллион~'].map((many) => ({
+      not: `${many} сум`,
+      but: `${many} сумов`,
+    })),
+    { not: 'нет не', but: 'нет ни' },
+    { not: 'осуществл~|посредством|в целях|в связи с тем', but: {} },
+    { not: 'является|являются', but: {} },
     { not: 'в течении', but: 'в течение' },
     { not: 'в следствии|в следствие', but: 'вследствие' },
     { not: 'вобщем', but: 'в общем' },
@@ -175,7 +214,7 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
     { not: 'пасажир~', but: 'пассажир~' },
     { not: 'согласно расписания', but: 'согласно расписанию' },
     { not: 'оплатить за', but: 'заплатить за' },
-    { not: 'одеть пальто|одеть бирку', but: {} },
+    { not: 'одеть~|одевать~|одевай~|оденьте~', but: {} },
   ],
   en: [
     {
@@ -201,6 +240,23 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
     { not: 'e-mail~', but: 'email~' },
     { not: 'wifi|wi-fi', but: 'Wi-Fi' },
     { not: 'duty free shop~', but: 'duty-free shop~' },
+    { not: 'prior to', but: 'before' },
+    { not: 'in order to', but: 'to' },
+    { not: 'with regard to|in respect of', but: 'about' },
+    { not: 'kindly|hereby|please be advised|passengers are requested|in the event of', but: {} },
+    { not: 'utilis~|utiliz~|commence~', but: {} },
+    ...['of', 'in', 'on', 'with', 'for', 'to', 'at', 'by', 'from'].map((word) => ({
+      not: `${word} it’s`,
+      but: `${word} its`,
+    })),
+    ...'two three four five six seven eight nine ten twelve twenty thirty many several'
+      .split(' ')
+      .map((many) => ({ not: `there is ${many}|there is about ${many}`, but: {} })),
+    { not: 'loose it', but: 'lose it' },
+    { not: 'loose your', but: 'lose your' },
+    { not: 'on the ground floor', but: 'on floor 1' },
+    { not: 'on the first floor', but: {} },
+    { not: 'the scheme', but: 'the floor plan' },
     { not: 'alot', but: 'a lot' },
     { not: 'recieve~', but: 'receive~' },
     { not: 'accomodation~', but: 'accommodation~' },

@@ -16,7 +16,7 @@ const amount = inEachLanguage((lang) => new RegExp(`\\d[ \\u00a0]${unit(lang)}$`
 const week = inEachLanguage(
   (lang) =>
     new RegExp(
-      `(?<!\\p{L})(?!shanba-yakshanba)(${weekday[lang]})[ \\u00a0]?[-–—][ \\u00a0]?(${weekday[lang]})(?!\\p{L})`,
+      `(?<!\\p{L})(?!shanba-yakshanba)(${weekday(lang)})[ \\u00a0]?[-–—][ \\u00a0]?(${weekday(lang)})(?!\\p{L})`,
       'giu',
     ),
 );

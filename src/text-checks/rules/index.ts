@@ -1,9 +1,11 @@
+import { capitals } from './capitals';
 import { dashes } from './dashes';
 import { dates } from './dates';
 import { doubledWords } from './doubled-words';
 import { glossary, wording } from './glossary';
 import { hiddenCharacters } from './hidden-characters';
 import { letterYo } from './letter-yo';
+import { missingFullStop, missingSentence } from './missing-sentences';
 import { mixedScripts } from './mixed-scripts';
 import { numbers } from './numbers';
 import { otherLanguage } from './other-language';
@@ -15,8 +17,10 @@ import {
   sameTelephones,
   sameText,
   sameTimes,
+  sameUnits,
   sameValues,
 } from './same-in-every-language';
+import { sameNegation } from './same-negation';
 import { spaces } from './spaces';
 import { times } from './times';
 import { uzbekLetters } from './uzbek-letters';
@@ -36,29 +40,38 @@ export const rules = [
   dates,
   times,
   numbers,
+  capitals,
   doubledWords,
   spaces,
+  missingFullStop,
   writtenOut,
   sameNumbers,
+  sameUnits,
   sameTimes,
   sameTelephones,
   sameValues,
   sameLinks,
   sameText,
   sameEnd,
+  sameNegation,
+  missingSentence,
 ];
 
 const notOfKeywords: readonly string[] = [
   'letterYo',
   'glossary',
   'wording',
+  'missingFullStop',
   'sameNumbers',
+  'sameUnits',
   'sameTimes',
   'sameTelephones',
   'sameValues',
   'sameLinks',
   'sameText',
   'sameEnd',
+  'sameNegation',
+  'missingSentence',
 ];
 
 /** For words that people search by: any name of a thing is right there, and each language has its own. */

@@ -2,8 +2,8 @@ import { languages } from '@/i18n/locales';
 import { findAll } from '../prose';
 import { checkedLanguages, defineRule } from '../rule';
 
-const latin = 'aceopxykABCEHKMOPTX';
-const cyrillic = 'асеорхукАВСЕНКМОРТХ';
+const latin = 'aceopxykABCEHKMOPTXY';
+const cyrillic = 'асеорхукАВСЕНКМОРТХУ';
 
 const scripts = {
   Latin: { own: /\p{Script=Latin}/gu, from: cyrillic, to: latin },
@@ -27,7 +27,11 @@ export const mixedScripts = defineRule({
   languages: checkedLanguages,
   find: (text, lang) => [
     // Gates, car parks and flights have Latin letters in every language; sizes of paper have not.
-    ...findAll(text, /(?<![\p{L}\d])[ВЕКМНОРСТХ](?=\d)/gu, ([letter]) => written(letter, 'Latin')),
+    ...findAll(
+      text,
+      /(?<![\p{L}\d])(?:[ВЕКМНОРСТХ](?=\d)|[АВЕКМНОРСТХУ]{2}(?=[ \u00a0]?\d))|(?<=(?:стойк|островк|ряд|вход|подъезд)\p{L}*[ \u00a0])[АВЕКМНОРСТХ](?![\p{L}.])/gu,
+      ([code]) => written(code, 'Latin'),
+    ),
     ...findAll(text, /[\p{L}\p{M}]+/gu, ([word]) => {
       const { script } = languages[lang];
       const [own, other] =
@@ -53,6 +57,6 @@ export const mixedScripts = defineRule({
     [{ uz: 'kеlish zali' }, { uz: 'kelish zali' }],
     [{ ru: 'пaспорт c визой, Рeйс' }, { ru: 'паспорт с визой, Рейс' }],
     [{ en: 'the сafe, the зал' }, { en: 'the cafe, the ⟦зал⟧' }],
-    [{ ru: 'стоянка Р1' }, { ru: 'стоянка P1' }],
+    [{ ru: 'стоянка Р1, стойки С 21–29, НУ 507' }, { ru: 'стоянка P1, стойки C 21–29, HY 507' }],
   ],
 });

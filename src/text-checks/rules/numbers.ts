@@ -12,13 +12,16 @@ const grouped = inEachLanguage((lang) =>
 const solid = inEachLanguage(
   (lang) =>
     new RegExp(
-      `(?<![\\d.,:\\p{L}№-])(?:\\d{4,}(?=[ \\u00a0](?:${currency[lang]})(?!\\p{L}))|\\d{5,}(?=[ \\u00a0]\\p{Ll}))`,
+      `(?<![\\d.,:\\p{L}№-])(?:\\d{4,}(?=[ \\u00a0](?:${currency(lang)})(?!\\p{L}))|\\d{5,}(?=[ \\u00a0]\\p{Ll}))`,
       'gu',
     ),
 );
 const fraction = inEachLanguage(
   (lang) =>
-    new RegExp(`(?<![\\d.,:])\\d+[.,]\\d{1,2}(?=[ \\u00a0]?(?:%|${unit(lang)}(?!\\p{L})))`, 'gu'),
+    new RegExp(
+      `(?<![\\d.,:])\\d+[.,]\\d{1,2}(?=(?:–\\d+(?:[.,]\\d+)?)?[ \\u00a0]?${unit(lang)}(?!\\p{L}))`,
+      'gu',
+    ),
 );
 
 /** Russian adds to a number no more than the end of its word: 1-й, 2-го. */
@@ -26,6 +29,9 @@ const russianOrdinal =
   /(?<=\d)-?(?:(?:[ыои](?=й)|[ое](?=го|му)|[ыиое](?=м)|а(?=я)|у(?=ю)|[оеыи](?=е)|[ыи](?=х|ми))(й|го|му|м|я|ю|е|х|ми))(?!\p{L})/giu;
 /** English puts the currency after the sum, as the calculator of the site does. */
 const currencyFirst = /UZS[ \u00a0]?(\d[\d.,–]*(?<=\d)(?:[ \u00a0](?:million|billion))?)/gu;
+/** “2 qavatli” has two floors, “2-qavatda” is on the second. */
+const uzbekOrdinalWithoutHyphen =
+  /(?<=\d)[ \u00a0](?=(?:qavat|eshik|lenta|chiqish|yoʻlak|terminal)(?:da|dan|dagi|ga|gacha|ning)(?!\p{L}))/gu;
 /** The hyphen of 2-qavat is the ending of the ordinal. */
 const uzbekOrdinal = /(?<=\d)-?(?:i?n)?chi[ \u00a0](?=\p{L})/giu;
 
@@ -43,13 +49,23 @@ export const numbers = defineRule({
       ...findAll(text, solid[lang], ([found]) => inThousands(found)),
       ...findAll(text, fraction[lang], ([found]) => found.replace(/[.,]/, decimal)),
       ...(lang === 'ru' ? findAll(text, russianOrdinal, ([, end]) => `-${end}`) : []),
-      ...(lang === 'en' ? findAll(text, currencyFirst, ([, sum]) => `${sum} UZS`) : []),
-      ...(lang === 'uz' ? findAll(text, uzbekOrdinal, () => '-') : []),
+      ...(lang === 'en'
+        ? [
+            ...findAll(text, currencyFirst, ([, sum]) => `${sum} UZS`),
+            ...findAll(text, /(?<=\d)[ \u00a0](?=%)/gu, () => ''),
+          ]
+        : []),
+      ...(lang === 'uz'
+        ? [
+            ...findAll(text, uzbekOrdinal, () => '-'),
+            ...findAll(text, uzbekOrdinalWithoutHyphen, () => '-'),
+          ]
+        : []),
     ];
   },
   right: [
     {
-      uz: '600 000 soʻm, 1,9 mln',
+      uz: '600 000 soʻm, 1,9 mln, 2 qavatli',
       ru: '5,5 кг, 1920 год, 140100 Самарканд',
       en: '2,000 UZS, 5.5 kg',
     },
@@ -60,8 +76,11 @@ export const numbers = defineRule({
       { uz: '600,000 soʻm, 42000 yoʻlovchi, 1.9 mln' },
       { uz: '600 000 soʻm, 42 000 yoʻlovchi, 1,9 mln' },
     ],
-    [{ ru: '5.5 кг, 2000 сумов, 1-ый, 2-ого, 3ем' }, { ru: '5,5 кг, 2 000 сумов, 1-й, 2-го, 3-м' }],
-    [{ uz: '2-chi qavat, 3-inchi eshik' }, { uz: '2-qavat, 3-eshik' }],
-    [{ en: '600 000 UZS, 5,5 kg, UZS 2,000' }, { en: '600,000 UZS, 5.5 kg, 2,000 UZS' }],
+    [
+      { ru: '5.5–7 кг, 2000 сумов, 1-ый, 2-ого, 3ем' },
+      { ru: '5,5–7 кг, 2 000 сумов, 1-й, 2-го, 3-м' },
+    ],
+    [{ uz: '2-chi qavat, 3-inchi eshik, 2 qavatda' }, { uz: '2-qavat, 3-eshik, 2-qavatda' }],
+    [{ en: '600 000 UZS, 5,5 kg, UZS 2,000, 12 %' }, { en: '600,000 UZS, 5.5 kg, 2,000 UZS, 12%' }],
   ],
 });

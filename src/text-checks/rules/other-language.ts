@@ -14,7 +14,10 @@ const sentence = /[^.!?…\n]*\p{L}[^.!?…\n]*/gu;
 /** Whether it is no name: Non va Choy. */
 const isProse = (text: string) => (text.match(/(?<![\p{L}ʻʼ-])\p{Ll}{2,}/gu)?.length ?? 0) > 1;
 
-/** Sentences that stand untranslated in another language, and Uzbek words in Russian. */
+/** What becomes of a Russian word when the keyboard is still on English: no vowels. */
+const wrongKeyboard = /(?<![\p{L}ʻʼ])[A-Za-z](?<![AEIOUaeiou])[b-df-hj-np-tv-z]{3,}(?![\p{L}ʻʼ])/gu;
+
+/** Sentences that stand untranslated in another language; in Russian, Uzbek words and those of the wrong keyboard. */
 export const otherLanguage = defineRule({
   id: 'otherLanguage',
   languages: ['uz', 'ru', 'en'],
@@ -26,11 +29,14 @@ export const otherLanguage = defineRule({
       return countOf(found, other) > countOf(found, lang) ? undefined : null;
     }),
     ...(lang === 'ru'
-      ? findAll(
-          text,
-          /\p{Script=Latin}+[ʻʼ]\p{Script=Latin}*|\p{Script=Cyrillic}*[ўқғҳ]\p{Script=Cyrillic}*/giu,
-          () => undefined,
-        )
+      ? [
+          ...findAll(
+            text,
+            /\p{Script=Latin}+[ʻʼ]\p{Script=Latin}*|\p{Script=Cyrillic}*[ўқғҳ]\p{Script=Cyrillic}*/giu,
+            () => undefined,
+          ),
+          ...findAll(text, wrongKeyboard, () => undefined),
+        ]
       : []),
   ],
   right: [
@@ -44,6 +50,10 @@ export const otherLanguage = defineRule({
         uz: 'Eshik yonida.⟦ Show your passport at the gate⟧.',
         ru: '⟦Move away and warn the others⟧.',
       },
+    ],
+    [
+      { uz: 'Tozalash', ru: 'Jxbcnbnm', en: 'Clear' },
+      { uz: 'Tozalash', ru: '⟦Jxbcnbnm⟧', en: 'Clear' },
     ],
     [
       { en: 'Sharqiy devor yonida, eshikdan keyin', ru: 'Гўшт, 10 тысяч soʻm' },

@@ -1,5 +1,6 @@
-import { isDay, month, monthNumber } from '../calendar';
+import { isDay, month, monthNumber, weekdays } from '../calendar';
 import { numberWords } from '../number-words';
+import { fold } from '@/lib/fold';
 import { references } from '@/lib/shared-values';
 import { HIDDEN, proseOf } from '../prose';
 import {
@@ -12,6 +13,7 @@ import {
   type Texts,
 } from '../rule';
 import { telephones } from '@/lib/telephones';
+import { currencies, measures } from '@/lib/units';
 
 /** A value that a text names, and where. */
 interface Named {
@@ -62,13 +64,25 @@ const days = inEachLanguage(
   (lang) => new RegExp(`(?<!\\d)(\\d{1,2})[ \\u00a0-](${month(lang)})`, 'giu'),
 );
 
+const inWeek = inEachLanguage((lang) =>
+  weekdays[lang].map((name) => new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'giu')),
+);
+
 const links =
   /(?<=\]\()[^()\s]+(?=\))|\bhttps?:\/\/[^\s<>()]*[^\s<>().,;:!?»”]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/**
- * A text that stands in another language as well, where the third has another one: it was not translated. Names are
- * in capitals in English.
- */
+const soundsOf = (text: string) => {
+  const folded = fold(text);
+  return [folded.charAt(0), ...Array.from(folded, (_, index) => folded.slice(index, index + 3))];
+};
+
+/** Whether texts in two alphabets are one name: Istanbul and Стамбул. */
+const soundAlike = (one: string, other: string) => {
+  const sounds = new Set(soundsOf(one).filter((sound) => sound.length !== 2));
+  return soundsOf(other).some((sound) => sounds.has(sound));
+};
+
+/** A text that stands in another language as well, where the third has another one that sounds otherwise. */
 export const sameText = defineRule({
   id: 'sameText',
   languages: checkedLanguages,
@@ -76,9 +90,10 @@ export const sameText = defineRule({
     const [one, other] = checkedLanguages
       .filter((it) => it !== lang)
       .map((it) => texts[it]?.trim());
-    const isCopied = Boolean(one && other) && one !== other && [one, other].includes(text.trim());
-    const isName = lang !== 'ru' && !/(?<![\p{L}ʻʼ-])\p{Ll}{3,}/u.test(text);
-    return isCopied && !isName && /\p{L}{4}/u.test(proseOf(text))
+    if (!one || !other || one === other || ![one, other].includes(text.trim())) return [];
+    const third = one === text.trim() ? other : one;
+    const isName = lang !== 'ru' && soundAlike(third, text);
+    return !isName && /\p{L}{3}/u.test(proseOf(text))
       ? [{ start: 0, end: text.length, found: text }]
       : [];
   },
@@ -86,15 +101,16 @@ export const sameText = defineRule({
     { uz: 'Duty free', ru: 'Дьюти-фри', en: 'Duty Free shops' },
     { uz: 'Silk Avia', ru: 'Silk Avia', en: 'Silk Avia' },
     { uz: 'Registon', ru: 'Регистон', en: 'Registon' },
+    { uz: 'Istanbul', ru: 'Стамбул', en: 'Istanbul' },
   ],
   wrong: [
     [
-      { uz: 'Tourist information', ru: 'Туристам', en: 'Tourist information' },
-      { uz: '⟦Tourist information⟧', ru: 'Туристам', en: '⟦Tourist information⟧' },
+      { uz: 'Suggestions', ru: 'Подсказки', en: 'Suggestions' },
+      { uz: '⟦Suggestions⟧', ru: 'Подсказки', en: '⟦Suggestions⟧' },
     ],
     [
-      { uz: 'Rasmlar', ru: 'Pictures', en: 'Pictures' },
-      { uz: 'Rasmlar', ru: '⟦Pictures⟧', en: 'Pictures' },
+      { uz: 'Tushunarli', ru: 'Got it', en: 'Got it' },
+      { uz: 'Tushunarli', ru: '⟦Got it⟧', en: 'Got it' },
     ],
   ],
 });
@@ -178,7 +194,7 @@ export const sameLinks = sameIn(
   },
 );
 
-/** Times and days, those that are counted from the day of publication as well. */
+/** Times, days and days of the week, those that are counted from the day of publication as well. */
 export const sameTimes = sameIn(
   'sameTimes',
   (text, lang) => [
@@ -188,6 +204,7 @@ export const sameTimes = sameIn(
       return isDay(undefined, number, Number(day)) ? `${day}.${number}` : null;
     }),
     ...named(text, /\{date:[+-]?\d+\}/g, ([found]) => found),
+    ...inWeek[lang].flatMap((day, index) => named(text, day, () => `weekday ${index}`)),
   ],
   {
     right: [
@@ -205,6 +222,10 @@ export const sameTimes = sameIn(
       [
         { ru: 'до 5 марта', en: 'until 5 May' },
         { ru: 'до ⟦5 марта⟧', en: 'until ⟦5 May⟧' },
+      ],
+      [
+        { uz: 'seshanba kunlari', ru: 'по вторникам', en: 'on Thursdays' },
+        { uz: '⟦seshanba⟧ kunlari', ru: 'по ⟦вторникам⟧', en: 'on ⟦Thursdays⟧' },
       ],
       [
         { uz: '{date:-7} kuni', en: 'on {date:-8}' },
@@ -248,6 +269,46 @@ function amountsOf(text: string, lang: CheckedLanguage): Named[] {
     });
   });
 }
+
+const units = inEachLanguage((lang) =>
+  Object.entries({ ...measures, ...currencies }).map(([id, names]) => {
+    const after = `\\d[ \\u00a0]?(?:(?:${thousand[lang]}|${million[lang]})[ \\u00a0])?`;
+    const name = `(?:${names[lang]})(?![\\p{L}\\d²])`;
+    return {
+      id,
+      measured: new RegExp(`(?<=${after})${name}`, 'gu'),
+      mentioned: new RegExp(`(?<!\\p{L})${name}`, 'u'),
+    };
+  }),
+);
+
+/** Units and currencies that are the same in every language; their numbers may be in words. */
+export const sameUnits = sameIn(
+  'sameUnits',
+  (text, lang) =>
+    units[lang].flatMap(({ id, measured }) => named(proseOf(text), measured, () => id)),
+  {
+    right: [
+      {
+        uz: '20 ming soʻm, 5 foiz, yarim litr',
+        ru: '20 тысяч сумов, 5 %, 0,5 л',
+        en: '20,000 UZS, 5%, half a litre',
+      },
+    ],
+    wrong: [
+      [
+        { uz: '55 sm', ru: '55 см', en: '55 mm' },
+        { uz: '55 ⟦sm⟧', ru: '55 ⟦см⟧', en: '55 ⟦mm⟧' },
+      ],
+      [
+        { uz: '20 ming soʻm', en: '20,000 USD' },
+        { uz: '20 ming ⟦soʻm⟧', en: '20,000 ⟦USD⟧' },
+      ],
+    ],
+  },
+  (text, lang) =>
+    new Set(units[lang].filter(({ mentioned }) => mentioned.test(text)).map(({ id }) => id)),
+);
 
 /** Numbers and prices that are the same in every language; where one has digits another may have words. */
 export const sameNumbers = sameIn(

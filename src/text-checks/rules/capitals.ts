@@ -1,0 +1,50 @@
+import { months, weekdays } from '../calendar';
+import { findAll } from '../prose';
+import { checkedLanguages, defineRule, type CheckedLanguage } from '../rule';
+
+const named = (lang: CheckedLanguage) => [...weekdays[lang], ...months[lang]];
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** March and may are words as well. */
+const english = new RegExp(
+  `(?<![\\p{L}-])(?!march|may(?!\\p{L}))(?:${named('en')
+    .map((name) => name.toLowerCase())
+    .join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+const withinSentence = (words: string[]) =>
+  new RegExp(
+    `(?<=[\\p{Ll}ʻʼ\\d,;–][ \\u00a0]?)(?:${words.map(capitalised).join('|')})(?!\\p{L})`,
+    'gu',
+  );
+
+/** “You” has a capital in a letter to one person, not in a text for all readers. */
+const lowered = {
+  uz: withinSentence([...named('uz'), 'siz(?:ga|ni|ning|da|dan)?']),
+  ru: withinSentence([...named('ru'), 'вы', 'вас', 'вам', 'вами', 'ваш\\p{L}*']),
+};
+
+/** Days of the week and months, which English alone has in capitals, and “you” to all readers. */
+export const capitals = defineRule({
+  id: 'capitals',
+  languages: checkedLanguages,
+  find: (text, lang) =>
+    lang === 'en'
+      ? findAll(text, english, ([name]) => capitalised(name))
+      : findAll(text, lowered[lang], ([word]) => word.toLowerCase()),
+  right: [
+    {
+      uz: 'Dushanba–juma, sizni kutamiz. Siz ham keling.',
+      ru: 'Понедельник–пятница, мы ждём вас. Вы придёте?',
+      en: 'Monday to Friday, we may march in March.',
+    },
+  ],
+  wrong: [
+    [
+      { uz: 'har Juma kuni, 5 Mart va Sizga', ru: 'в Среду мы ждём Вас, до Мая' },
+      { uz: 'har juma kuni, 5 mart va sizga', ru: 'в среду мы ждём вас, до мая' },
+    ],
+    [{ en: 'on tuesdays in april' }, { en: 'on Tuesdays in April' }],
+  ],
+});
