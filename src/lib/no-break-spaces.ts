@@ -4,6 +4,9 @@ import { anyCurrency, anyUnit } from './units';
 const counted =
   'daqiqa|soat|kun|oy|yil|metr|минут|час|день|дня|дней|сут|недел|месяц|год|лет|метр|minute|hour|day|week|month|year|metre';
 
+const months =
+  'январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
+
 /** Each matches what stays on one line, or the character before it and that. */
 const unbroken = [
   /\d(?: \d{3})+(?!\d)/g,
@@ -12,6 +15,7 @@ const unbroken = [
     `(?:ming|mln|mlrd|тыс\\.|тысяч\\p{L}*|млн|млрд|million) (?=(?:${anyCurrency})(?!\\p{L}))`,
     'gu',
   ),
+  new RegExp(`\\d (?=(?:${months})\\p{L}{0,6}(?!\\p{L}))`, 'gu'),
   new RegExp(`\\d (?=(?:${counted})\\p{L}{0,4}(?!\\p{L}))`, 'gu'),
   /(?:№|(?<!\p{L})(?:\p{Lu}|floor|gate|door|belt|desks?|gates)) (?=\d)/gu,
   /\p{Lu}\. ?\p{Lu}\. (?=\p{Lu}\p{Ll})/gu,
@@ -22,7 +26,7 @@ const unbroken = [
 ];
 
 /**
- * A text with no-break spaces: in a number, between it and its unit, between initials and a surname, and in
+ * A text with no-break spaces: in a number, between it and its unit or month, between initials and a surname, and in
  * Russian after a preposition or conjunction of one letter, and before a number after one of two. What
  * language a piece is in its letters say.
  */

@@ -90,10 +90,15 @@ const phrases = inEachLanguage((lang) =>
   ]),
 );
 
+/** The numbers that a text has in words, and the word of each. */
+export const numbersInWords = (text: string, lang: CheckedLanguage): Map<string, RegExpExecArray> =>
+  new Map(
+    phrases[lang].flatMap(([number, forms]) => {
+      const [match] = patternsFor(forms, text).flatMap((form) => [...text.matchAll(form)]);
+      return match ? [[number, match] as const] : [];
+    }),
+  );
+
 /** The numbers that a text has in words. */
 export const numberWords = (text: string, lang: CheckedLanguage): Set<string> =>
-  new Set(
-    phrases[lang]
-      .filter(([, forms]) => patternsFor(forms, text).some((form) => text.search(form) >= 0))
-      .map(([number]) => number),
-  );
+  new Set(numbersInWords(text, lang).keys());

@@ -204,6 +204,9 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
       but: `${many} сумов`,
     })),
     { not: 'нет не', but: 'нет ни' },
+    { not: 'также, как|также как', but: 'так же, как' },
+    { not: 'сомы', but: 'сумы' },
+    { not: 'сомов', but: 'сумов' },
     { not: 'осуществл~|посредством|в целях|в связи с тем', but: {} },
     { not: 'является|являются', but: {} },
     { not: 'в течении', but: 'в течение' },
@@ -245,10 +248,18 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
     { not: 'with regard to|in respect of', but: 'about' },
     { not: 'kindly|hereby|please be advised|passengers are requested|in the event of', but: {} },
     { not: 'utilis~|utiliz~|commence~', but: {} },
-    ...['of', 'in', 'on', 'with', 'for', 'to', 'at', 'by', 'from'].map((word) => ({
-      not: `${word} it’s`,
-      but: `${word} its`,
-    })),
+    // The site says “it is”; where “its” was meant, that is found as well.
+    { not: 'it’s|that’s|there’s|what’s|you’re|we’re|they’re|you’ll|we’ll|you’ve|we’ve', but: {} },
+    {
+      not: 'don’t|doesn’t|didn’t|isn’t|aren’t|wasn’t|can’t|couldn’t|won’t|haven’t|hasn’t',
+      but: {},
+    },
+    ...['more', 'less', 'fewer', 'later', 'earlier', 'sooner', 'longer', 'other', 'rather'].map(
+      (word) => ({ not: `${word} then`, but: `${word} than` }),
+    ),
+    { not: 'parking P1', but: 'car park P1' },
+    { not: 'parking P2', but: 'car park P2' },
+    { not: 'knifes', but: 'knives' },
     ...'two three four five six seven eight nine ten twelve twenty thirty many several'
       .split(' ')
       .map((many) => ({ not: `there is ${many}|there is about ${many}`, but: {} })),
@@ -264,7 +275,6 @@ export const wordings: Record<CheckedLanguage, readonly Wording[]> = {
     { not: 'baggages', but: 'baggage' },
     { not: 'luggages', but: 'luggage' },
     { not: 'informations', but: 'information' },
-    { not: 'it’s own', but: 'its own' },
     ...Object.entries(american).map(([not, but]) => ({ not, but })),
   ],
 };

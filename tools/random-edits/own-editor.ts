@@ -26,7 +26,12 @@ async function choose(typist: Typist): Promise<void> {
   await dialog.getByRole('button', { name: /Save the choice|Tanlanganini saqlash/ }).click();
   // The page is loaded again; or others have written meanwhile, and there is another choice.
   await dialog.waitFor({ state: 'hidden', timeout: 10_000 }).catch(() => undefined);
-  await page.locator(READY).first().waitFor({ timeout: 30_000 });
+  const ready = page.locator(READY).first();
+  await ready.waitFor({ timeout: 30_000 }).catch(async () => {
+    // The server was away in the moment in which the page was loaded.
+    await page.reload({ timeout: 30_000 });
+    await ready.waitFor({ timeout: 30_000 });
+  });
 }
 
 /** The project's own editor. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { indexAll } from '../../src/cms/search-index';
 import { updateAllShown } from '../../src/cms/shown-documents';
@@ -20,7 +21,7 @@ import { writer, type Writing } from './write';
 const hoursOf = (hours: { days: number[]; from: string; to: string }[]) =>
   hours.map((entry) => ({ ...entry, days: entry.days.map(String) }));
 
-const portraits = path.join(import.meta.dirname, 'art');
+const art = path.join(import.meta.dirname, 'art');
 
 /**
  * Pages, press releases, places, services, partners, people and floor plans in three languages,
@@ -62,7 +63,9 @@ export async function seedContent(writing: Writing): Promise<void> {
   }
   const putPartner = await writer(writing, 'partners', ['slug']);
   for (const { type, ...partner } of partners) {
-    await putPartner({ ...partner, type: term('partner-type', type) });
+    const sign = path.join(art, 'partners', `${partner.slug}.svg`);
+    const logo = existsSync(sign) ? await seedPicture(payload, sign, partner.title) : undefined;
+    await putPartner({ ...partner, type: term('partner-type', type), logo });
   }
   const putRelease = await writer(writing, 'press', ['slug']);
   for (const { daysAgo, type, ...release } of press) {
@@ -74,7 +77,7 @@ export async function seedContent(writing: Writing): Promise<void> {
   const putPerson = await writer(writing, 'people', ['slug']);
   for (const { slug, ...person } of people) {
     const portrait = person.page
-      ? await seedPicture(payload, path.join(portraits, `${slug}.svg`), person.name)
+      ? await seedPicture(payload, path.join(art, 'portraits', `${slug}.svg`), person.name)
       : undefined;
     personIds.set(slug, await putPerson({ ...person, slug, portrait }));
   }

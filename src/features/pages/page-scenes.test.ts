@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sceneOf } from './page-scenes';
+import { sceneOf, sceneOfLinks } from './page-scenes';
 
 test.each([
   ['/parking/', 'car-park'],
@@ -11,4 +11,13 @@ test.each([
   [null, undefined],
 ])('a card that leads to %s has the drawing %s', (href, scene) => {
   expect(sceneOf(href)).toBe(scene);
+});
+
+test('a text has the drawing of the first page that it leads to', () => {
+  const links = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join(' ');
+  expect(sceneOfLinks(links('https://example.com/', '/flight-board/', '/parking/'))).toBe(
+    'car-park',
+  );
+  expect(sceneOfLinks(links('/flight-board/'))).toBeUndefined();
+  expect(sceneOfLinks('')).toBeUndefined();
 });

@@ -29,7 +29,8 @@ export const pageScenes: Partial<Record<string, Scene>> = {
   pages: 'catalogue',
   partners: 'tails',
   'press-center': 'post-press',
-  search: 'electronics',
+  search: 'magnifier',
+  disruption: 'windsock',
 };
 
 const scenesBySlug = new Map(Object.entries(pageScenes));
@@ -37,3 +38,9 @@ const scenesBySlug = new Map(Object.entries(pageScenes));
 /** What is drawn on a card that leads to an address; nothing where it leads to no page with a drawing. */
 export const sceneOf = (href: string | null): Scene | undefined =>
   href && isInternal(href) ? scenesBySlug.get(pageSlug(href.replace(/[?#].*/, ''))) : undefined;
+
+/** What is drawn for a text: for the first page that it leads to. */
+export const sceneOfLinks = (html: string): Scene | undefined =>
+  [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, href = '']) => sceneOf(href))
+    .find((scene) => scene !== undefined);

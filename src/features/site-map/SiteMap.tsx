@@ -10,20 +10,19 @@ interface Branch extends Link {
 
 const isLeaf = ({ children }: Branch) => children.length === 0;
 
-/** The site as a tree of links: pages that have none below them, then a section for each that has. */
+/** The site as a tree of links: a section for each page that has others below it, the home page first. */
 export function SiteMap({ branches }: { branches: Branch[] }) {
   const t = useTranslations('nav');
-  const named = branches.map((branch) =>
-    branch.href === '/' ? { ...branch, text: t('home') } : branch,
-  );
+  const home = {
+    href: '/',
+    text: t('home'),
+    children: branches.filter((branch) => isLeaf(branch) && branch.href !== '/'),
+  };
   return (
     <div className={styles.map}>
-      <Links branches={named.filter(isLeaf)} />
-      {named
-        .filter((branch) => !isLeaf(branch))
-        .map((branch) => (
-          <Section key={branch.href} branch={branch} as="h2" />
-        ))}
+      {[home, ...branches.filter((branch) => !isLeaf(branch))].map((branch) => (
+        <Section key={branch.href} branch={branch} as="h2" />
+      ))}
     </div>
   );
 }

@@ -19,10 +19,24 @@ const withinSentence = (words: string[]) =>
     'gu',
   );
 
+const letters = Array.from('абвгдежзиклмнопрстуфхцчшщэюя');
+const notOfName = '(?= \\p{Ll})(?! (?:област|район|улиц|шоссе|проспект|площад))';
+
 /** “You” has a capital in a letter to one person, not in a text for all readers. */
 const lowered = {
   uz: withinSentence([...named('uz'), 'siz(?:ga|ni|ning|da|dan)?']),
-  ru: withinSentence([...named('ru'), 'вы', 'вас', 'вам', 'вами', 'ваш\\p{L}*']),
+  ru: withinSentence([
+    ...named('ru'),
+    'вы',
+    'вас',
+    'вам',
+    'вами',
+    'ваш\\p{L}*',
+    // A region, a district and a street have names.
+    ...letters.map(
+      (letter) => `${letter}\\p{Ll}+ск(?:ий|ая|ое|ие|ого|ой|ую|их|им|ими|ом)${notOfName}`,
+    ),
+  ]),
 };
 
 /** Days of the week and months, which English alone has in capitals, and “you” to all readers. */
@@ -36,14 +50,14 @@ export const capitals = defineRule({
   right: [
     {
       uz: 'Dushanba–juma, sizni kutamiz. Siz ham keling.',
-      ru: 'Понедельник–пятница, мы ждём вас. Вы придёте?',
+      ru: 'Понедельник–пятница, ждём вас. Вы летите в Самаркандскую область?',
       en: 'Monday to Friday, we may march in March.',
     },
   ],
   wrong: [
     [
-      { uz: 'har Juma kuni, 5 Mart va Sizga', ru: 'в Среду мы ждём Вас, до Мая' },
-      { uz: 'har juma kuni, 5 mart va sizga', ru: 'в среду мы ждём вас, до мая' },
+      { uz: 'har Juma kuni, 5 Mart va Sizga', ru: 'в Среду ждём Вас у Самаркандских лепёшек' },
+      { uz: 'har juma kuni, 5 mart va sizga', ru: 'в среду ждём вас у самаркандских лепёшек' },
     ],
     [{ en: 'on tuesdays in april' }, { en: 'on Tuesdays in April' }],
   ],

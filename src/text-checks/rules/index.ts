@@ -9,11 +9,13 @@ import { missingFullStop, missingSentence } from './missing-sentences';
 import { mixedScripts } from './mixed-scripts';
 import { numbers } from './numbers';
 import { otherLanguage } from './other-language';
+import { pluralForms } from './plural-forms';
 import { quotes } from './quotes';
 import {
   sameEnd,
   sameLinks,
   sameNumbers,
+  sameNumberWords,
   sameTelephones,
   sameText,
   sameTimes,
@@ -45,7 +47,9 @@ export const rules = [
   spaces,
   missingFullStop,
   writtenOut,
+  pluralForms,
   sameNumbers,
+  sameNumberWords,
   sameUnits,
   sameTimes,
   sameTelephones,
@@ -63,6 +67,7 @@ const notOfKeywords: readonly string[] = [
   'wording',
   'missingFullStop',
   'sameNumbers',
+  'sameNumberWords',
   'sameUnits',
   'sameTimes',
   'sameTelephones',

@@ -27,6 +27,18 @@ const fraction = inEachLanguage(
 /** Russian adds to a number no more than the end of its word: 1-й, 2-го. */
 const russianOrdinal =
   /(?<=\d)-?(?:(?:[ыои](?=й)|[ое](?=го|му)|[ыиое](?=м)|а(?=я)|у(?=ю)|[оеыи](?=е)|[ыи](?=х|ми))(й|го|му|м|я|ю|е|х|ми))(?!\p{L})/giu;
+/** The noun after a number that ends in one. */
+const russianOne: Record<string, string> = {
+  лет: 'года',
+  дней: 'дня',
+  часов: 'часа',
+  минут: 'минуты',
+  мест: 'места',
+};
+const russianAfterOne = new RegExp(
+  `(?<=(?<!\\d)\\d*(?<!1)1[ \\u00a0])(?:${Object.keys(russianOne).join('|')})(?!\\p{L})`,
+  'gu',
+);
 /** English puts the currency after the sum, as the calculator of the site does. */
 const currencyFirst = /UZS[ \u00a0]?(\d[\d.,–]*(?<=\d)(?:[ \u00a0](?:million|billion))?)/gu;
 /** “2 qavatli” has two floors, “2-qavatda” is on the second. */
@@ -48,7 +60,12 @@ export const numbers = defineRule({
       ...findAll(text, grouped[lang], ([found]) => inThousands(found.replace(/\D/g, ''))),
       ...findAll(text, solid[lang], ([found]) => inThousands(found)),
       ...findAll(text, fraction[lang], ([found]) => found.replace(/[.,]/, decimal)),
-      ...(lang === 'ru' ? findAll(text, russianOrdinal, ([, end]) => `-${end}`) : []),
+      ...(lang === 'ru'
+        ? [
+            ...findAll(text, russianOrdinal, ([, end]) => `-${end}`),
+            ...findAll(text, russianAfterOne, ([noun]) => russianOne[noun]),
+          ]
+        : []),
       ...(lang === 'en'
         ? [
             ...findAll(text, currencyFirst, ([, sum]) => `${sum} UZS`),
@@ -59,6 +76,7 @@ export const numbers = defineRule({
         ? [
             ...findAll(text, uzbekOrdinal, () => '-'),
             ...findAll(text, uzbekOrdinalWithoutHyphen, () => '-'),
+            ...findAll(text, /(?<=\d)(?=ta(?!\p{L}))/gu, () => ' '),
           ]
         : []),
     ];
@@ -77,8 +95,8 @@ export const numbers = defineRule({
       { uz: '600 000 soʻm, 42 000 yoʻlovchi, 1,9 mln' },
     ],
     [
-      { ru: '5.5–7 кг, 2000 сумов, 1-ый, 2-ого, 3ем' },
-      { ru: '5,5–7 кг, 2 000 сумов, 1-й, 2-го, 3-м' },
+      { ru: '5.5–7 кг, 2000 сумов, 1-ый, 2-ого, 3ем, 21 лет' },
+      { ru: '5,5–7 кг, 2 000 сумов, 1-й, 2-го, 3-м, 21 года' },
     ],
     [{ uz: '2-chi qavat, 3-inchi eshik, 2 qavatda' }, { uz: '2-qavat, 3-eshik, 2-qavatda' }],
     [{ en: '600 000 UZS, 5,5 kg, UZS 2,000, 12 %' }, { en: '600,000 UZS, 5.5 kg, 2,000 UZS, 12%' }],

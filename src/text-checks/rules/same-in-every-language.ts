@@ -1,5 +1,5 @@
 import { isDay, month, monthNumber, weekdays } from '../calendar';
-import { numberWords } from '../number-words';
+import { numbersInWords, numberWords } from '../number-words';
 import { fold } from '@/lib/fold';
 import { references } from '@/lib/shared-values';
 import { HIDDEN, proseOf } from '../prose';
@@ -332,3 +332,38 @@ export const sameNumbers = sameIn(
   },
   numberWords,
 );
+
+/** Smaller ones are words of many meanings, such as “a” and “both”; larger ones are parts of time, such as “an hour”. */
+const isCounted = (number: string) => Number(number) >= 3 && Number(number) <= 12;
+
+/** A number in words in the place of that which both other languages have. */
+export const sameNumberWords = defineRule({
+  id: 'sameNumberWords',
+  languages: checkedLanguages,
+  find: (text, lang, texts: Texts): Finding[] => {
+    const numbersOf = (written: string, of: CheckedLanguage) =>
+      new Set([...numberWords(written, of), ...amountsOf(written, of).map(({ value }) => value)]);
+    const others = checkedLanguages.flatMap((other) => {
+      const written = texts[other];
+      return other === lang || !written ? [] : [numbersOf(written, other)];
+    });
+    const [one, two] = others;
+    if (!one || !two) return [];
+    const own = numbersOf(text, lang);
+    const lacks = [...one].some(
+      (number) => isCounted(number) && two.has(number) && !own.has(number),
+    );
+    return lacks
+      ? [...numbersInWords(text, lang)]
+          .filter(([number]) => isCounted(number) && !one.has(number) && !two.has(number))
+          .map(([, { 0: found, index }]) => ({ start: index, end: index + found.length, found }))
+      : [];
+  },
+  right: [{ uz: 'besh kishi', ru: '5 человек', en: 'a group of five' }],
+  wrong: [
+    [
+      { uz: 'Ulanish besh soat.', ru: 'Доступ на четыре часа.', en: 'It lasts four hours.' },
+      { uz: 'Ulanish ⟦besh⟧ soat.', ru: 'Доступ на четыре часа.', en: 'It lasts four hours.' },
+    ],
+  ],
+});

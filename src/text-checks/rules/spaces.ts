@@ -11,6 +11,8 @@ const unpaired = (text: string): Finding[] => {
   return open.map((start) => ({ start, end: start + 1, found: '(' }));
 };
 
+const beforeTherefore = /(?<=\p{Ll})(?<!(?<!\p{L})(?:и|а|но|или|именно)) (?=поэтому(?!\p{L}))/gu;
+
 /** Spaces and punctuation: one space after a sign, none before it, no sign twice. */
 export const spaces = defineRule({
   id: 'spaces',
@@ -28,6 +30,7 @@ export const spaces = defineRule({
       ([sign]) => `${sign} `,
     ),
     ...findAll(text, /(?<=\p{L}{2})\((?=\p{L}{3})/gu, () => ' ('),
+    ...(lang === 'ru' ? findAll(text, beforeTherefore, () => ', ') : []),
     // Uzbek endings follow a bracket or a quotation mark.
     ...(lang === 'uz' ? [] : findAll(text, /[)»”](?=\p{L})/gu, ([sign]) => `${sign} `)),
     ...findAll(text, /\.{3,}/gu, () => '…'),
@@ -55,5 +58,6 @@ export const spaces = defineRule({
     [{ uz: ' Pasport va viza ' }, { uz: 'Pasport va viza' }],
     [{ en: 'fill in a report (PIR. Keep it' }, { en: 'fill in a report ⟦(⟧PIR. Keep it' }],
     [{ ru: 'Зал(малый) и «Тонг»рядом' }, { ru: 'Зал (малый) и «Тонг» рядом' }],
+    [{ ru: 'Табло рядом поэтому ждите' }, { ru: 'Табло рядом, поэтому ждите' }],
   ],
 });

@@ -13,13 +13,15 @@ export interface CoverProps {
   scene?: Scene;
   /** Higher than wide, for a person. */
   portrait?: boolean;
+  /** The picture is a firm's sign, which nothing may be cut off. */
+  logo?: boolean;
 }
 
 /** A picture, else a drawing, else a sign. */
-export function Cover({ image, icon, scene, portrait }: CoverProps) {
+export function Cover({ image, icon, scene, portrait, logo }: CoverProps) {
   if (image) {
     return (
-      <span className={styles.cover} data-portrait={portrait}>
+      <span className={styles.cover} data-portrait={portrait} data-logo={logo}>
         <Picture image={image} />
       </span>
     );

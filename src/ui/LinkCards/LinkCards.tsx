@@ -19,8 +19,8 @@ export interface LinkCard {
 }
 
 /**
- * The few things most travellers come for, each one tap away. Where there is room and every card has a drawing,
- * it stands above the words instead of the sign.
+ * The few things most travellers come for, each one tap away. Where every card has a drawing, it stands above the
+ * words instead of the sign, and beside them on a phone.
  */
 export function LinkCards({ cards }: { cards: LinkCard[] }) {
   const isDrawn = cards.every(({ scene }) => scene);

@@ -28,13 +28,16 @@ interface Props {
   press: PressItem[];
   partners: Partner[];
   now: number;
+  /** What stands between today's notices and the tasks. */
+  afterNotices: ReactNode;
 }
 
 const isNotice = (section: Section): section is SectionOf<'notice'> => section.type === 'notice';
 const isCards = (section: Section): section is SectionOf<'cards'> => section.type === 'cards';
 
 /** The home page below the flights: today's notices, tasks, guides, places, press, partners. */
-export function HomeSections({ sections, cards, services, press, partners, now }: Props) {
+export function HomeSections(props: Props) {
+  const { sections, cards, services, press, partners, now } = props;
   const t = useTranslations('home');
   const [tasks, ...guides] = sections.filter(isCards);
   return (
@@ -46,6 +49,7 @@ export function HomeSections({ sections, cards, services, press, partners, now }
           </Note>
         </div>
       ))}
+      {props.afterNotices}
       {tasks && tasks.items.length > 0 && (
         <section
           className={styles.tasks}

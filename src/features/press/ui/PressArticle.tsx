@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { sceneOfLinks } from '@/features/pages/page-scenes';
 import { Untranslated } from '@/features/pages/ui/Untranslated';
 import { addressOf, JsonLd } from '@/features/seo/JsonLd';
 import { Cover } from '@/ui/Cover/Cover';
@@ -13,6 +14,7 @@ import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Link } from '@/schema-parts/common';
 import type { Locale } from '@/i18n/locales';
+import { plain } from '@/lib/local-text';
 import { languageTag } from '@/i18n/uzbek-alphabets/alphabets';
 import { requestAlphabet } from '@/lib/request-alphabet';
 import type { PressReply } from '../schema';
@@ -25,8 +27,11 @@ interface Props {
   lang: Locale;
 }
 
-/** What is drawn beside a release without a picture, by its type. */
-const scenes: Record<string, Scene> = { route: 'apron-night', announcement: 'kerb' };
+const scenesOfTypes: Record<string, Scene> = { route: 'apron-night', announcement: 'kerb' };
+
+/** What is drawn for a release without a picture: for the first page that it leads to, else for its type. */
+const sceneFor = ({ body, type }: PressReply['item']): Scene =>
+  sceneOfLinks(plain(body)) ?? scenesOfTypes[type.value] ?? 'post-press';
 
 /** A press release, and the ones before and after it. */
 export function PressArticle({ reply: { item, previous, next }, trail, lang }: Props) {
@@ -51,11 +56,7 @@ export function PressArticle({ reply: { item, previous, next }, trail, lang }: P
             <Picture image={item.image} />
           ) : (
             <div className={styles.scene}>
-              <Cover
-                image={null}
-                icon="newspaper"
-                scene={scenes[item.type.value] ?? 'post-press'}
-              />
+              <Cover image={null} icon="newspaper" scene={sceneFor(item)} />
             </div>
           )}
           {item.body && <h2 className={styles.title}>{t('text')}</h2>}

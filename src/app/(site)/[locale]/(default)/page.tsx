@@ -36,8 +36,12 @@ export default resilient(async function HomePage({ params }: SitePageProps) {
           <NextFlights {...{ lang, departures, arrivals, unavailable }} />
         </ClientWords>
       </HomeHero>
-      {message && <TestBanner message={message} />}
-      <HomeSections sections={head.page?.sections ?? []} {...content} now={requestTime()} />
+      <HomeSections
+        sections={head.page?.sections ?? []}
+        {...content}
+        now={requestTime()}
+        afterNotices={message && <TestBanner message={message} />}
+      />
       <AirportData lang={lang} />
     </>
   );

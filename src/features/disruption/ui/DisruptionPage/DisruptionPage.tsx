@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
-import { boardPath } from '@/features/flights/board-href';
 import type { Flight } from '@/features/flights/schema';
 import type { FlightWords } from '@/features/flights/status-words';
 import { useFlightWords } from '@/features/flights/ui/flight-words';
 import { FlightList } from '@/features/flights/ui/FlightList/FlightList';
 import { FlightRow } from '@/features/flights/ui/FlightRow/FlightRow';
-import { ButtonLink } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Locale } from '@/i18n/locales';
@@ -28,10 +26,12 @@ interface Props {
   initial: Written<DisruptionReply>;
   /** Takes the place of flights that are not known, or too old to be shown. */
   unavailable: ReactNode;
+  /** Where to go while there is no disruption. */
+  whenCalm: ReactNode;
 }
 
 /** What keeps flights from going as planned, and which: rendered by the server, then kept fresh. */
-export function DisruptionPage({ lang, initial, unavailable }: Props) {
+export function DisruptionPage({ lang, initial, unavailable, whenCalm }: Props) {
   const t = useTranslations('disruption');
   const words = useFlightWords();
   const { disruptions, as_of, stale, failed, withdrawn } = useDisruptions(
@@ -39,12 +39,19 @@ export function DisruptionPage({ lang, initial, unavailable }: Props) {
     useMemo(() => read(initial), [initial]),
   );
   const time = airportClock(as_of);
+  const age =
+    failed || stale
+      ? words.board('stale', { time })
+      : `${words.board('updated', { time })} ${words.board('refreshes')}`;
   if (disruptions.length === 0) {
     return (
       <div className={styles.none}>
-        <Icon name="check-circle" size={48} />
-        <strong>{t('none')}</strong>
-        <ButtonLink href={boardPath}>{t('board')}</ButtonLink>
+        <p>
+          <Icon name="check-circle" size={48} />
+          <strong>{t('none')}</strong>
+          <small>{age}</small>
+        </p>
+        {whenCalm}
       </div>
     );
   }
@@ -79,10 +86,7 @@ export function DisruptionPage({ lang, initial, unavailable }: Props) {
         );
       })}
       <p className={styles.foot}>
-        {failed || stale
-          ? words.board('stale', { time })
-          : `${words.board('updated', { time })} ${words.board('refreshes')}`}{' '}
-        {words.board('localTime')}
+        {age} {words.board('localTime')}
       </p>
     </div>
   );

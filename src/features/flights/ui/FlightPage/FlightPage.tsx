@@ -12,12 +12,12 @@ import type { Locale } from '@/i18n/locales';
 import { classes } from '@/lib/classes';
 import { dateInWords } from '@/lib/calendar';
 import { disruptionPath } from '@/lib/hrefs';
-import { flightSteps } from '../../steps';
 import { isCancelled, shownTimes, type ShownTimes } from '../../status-view';
-import { type LocalText, plain } from '@/lib/local-text';
+import type { LocalText } from '@/lib/local-text';
 import { airportClock, writtenClock, writtenDate } from '@/lib/time';
 import { Facts, type FlightPlaces } from './Facts';
 import { FlightWatch } from './FlightWatch';
+import { Steps } from './Steps';
 import styles from './FlightPage.module.scss';
 import { Live } from '@/ui/Live';
 
@@ -67,7 +67,7 @@ export function FlightPage({ flight, lang, airport, asOf, stale, places = {} }: 
       <Live />
       <FlightWatch id={flight.id} lang={lang} shown={{ as_of: asOf, stale }} />
       <div className={styles.below}>
-        {!isCancelled(flight) && <Steps flight={flight} asOf={asOf} />}
+        {!isCancelled(flight) && <Steps flight={flight} asOf={asOf} isStale={Boolean(stale)} />}
         <section aria-labelledby="practical">
           <h2 id="practical">{t('practical')}</h2>
           <ul className={styles.links}>
@@ -149,31 +149,5 @@ function End({ label, code, name, time, replaced, isSooner, date }: EndProps) {
       {replaced && <s className={styles.was}>{replaced}</s>}
       {date && <p className={styles.day}>{dateInWords(calendar, date, 'dateShort')}</p>}
     </div>
-  );
-}
-
-function Steps({ flight, asOf }: { flight: FlightDetail; asOf: string }) {
-  const t = useTranslations('flight');
-  const steps = flightSteps(flight, asOf);
-  const next = steps.find(({ done }) => !done);
-  return (
-    <section aria-labelledby="steps">
-      <h2 id="steps">{t('next')}</h2>
-      <ol className={styles.steps}>
-        {steps.map(({ key, at, done }) => (
-          <li
-            key={key}
-            className={classes(done && styles.done, key === next?.key && styles.next)}
-            aria-current={key === next?.key ? 'step' : undefined}
-          >
-            <time dateTime={at}>{writtenClock(at)}</time>
-            <span>
-              {t(`steps.${key}`, { city: plain(flight.city.name) })}
-              {done && <span className={styles.hidden}> ({t('done')})</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

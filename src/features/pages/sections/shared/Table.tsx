@@ -11,7 +11,7 @@ interface Props {
   rows: ReactNode[][];
 }
 
-/** A section's table and the note under it; on phones and tablets a row is a card, whose cells name their columns. */
+/** A section's table and the note under it; on phones a row is a card, whose cells name their columns. */
 export function Table({ section: { id, heading, note }, columns, rows }: Props) {
   const names = columns.map(plain);
   return (

@@ -1,15 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
-import { disruptionNamespaces } from '@/features/disruption/disruption-words';
-import { DisruptionPage } from '@/features/disruption/ui/DisruptionPage/DisruptionPage';
-import { Unavailable } from '@/features/errors/Unavailable/Unavailable';
-import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
+import { DisruptionNow } from '@/features/disruption/ui/DisruptionPage/DisruptionNow';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
-import { Surface } from '@/ui/Surface/Surface';
 import { requestedLocale } from '@/app/_data/requested-locale';
 import { disruptionPath } from '@/lib/hrefs';
-import { toJsonProp } from '@/lib/json-prop';
 import { pageMetadata } from '@/features/seo/metadata';
 import { source } from '@/sources';
 
@@ -34,14 +29,15 @@ export default resilient(async function DisruptionsPage({ params }: SitePageProp
     source().layout({ lang }),
     getTranslations('disruption'),
   ]);
-  const unavailable = <Unavailable flights phone={headerData.phone} />;
+  const isDisrupted = reply.disruptions.length > 0;
   return (
-    <PageHero brief title={t('title')} lead={t('description')}>
-      <Surface>
-        <ClientWords namespaces={disruptionNamespaces}>
-          <DisruptionPage lang={lang} initial={toJsonProp(reply)} unavailable={unavailable} />
-        </ClientWords>
-      </Surface>
+    <PageHero
+      brief
+      title={t('title')}
+      lead={isDisrupted ? t('description') : undefined}
+      scene="windsock"
+    >
+      <DisruptionNow lang={lang} reply={reply} phone={headerData.phone} />
     </PageHero>
   );
 });
