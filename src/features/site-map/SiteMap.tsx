@@ -16,7 +16,9 @@ export function SiteMap({ branches }: { branches: Branch[] }) {
   const home = {
     href: '/',
     text: t('home'),
-    children: branches.filter((branch) => isLeaf(branch) && branch.href !== '/'),
+    children: branches.filter(
+      (branch) => isLeaf(branch) && !['/', '/sitemap/'].includes(branch.href),
+    ),
   };
   return (
     <div className={styles.map}>
