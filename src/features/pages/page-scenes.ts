@@ -30,7 +30,6 @@ export const pageScenes: Partial<Record<string, Scene>> = {
   partners: 'tails',
   'press-center': 'post-press',
   search: 'magnifier',
-  disruption: 'windsock',
 };
 
 const scenesBySlug = new Map(Object.entries(pageScenes));
