@@ -9,7 +9,7 @@ vi.mock('@/ui/Icon/icon-href', () => ({ iconHref: (name: string) => `#${name}` }
 const item = {
   id: 'new-flight',
   title: 'A new flight to Navoi',
-  text: 'From 1 December, daily.',
+  text: 'From the first of December, daily.',
   date: '2026-11-21',
   type: { value: 'news', text: 'News' },
   image: null,
