@@ -87,6 +87,11 @@ export class Client {
     return reply;
   }
 
+  /** From now on, every reply is requested anew. */
+  clearCache(): void {
+    this.replies.clear();
+  }
+
   /** A new reply, with additional request headers. */
   async refetch(url: string, headers: Record<string, string> = {}): Promise<Reply> {
     const { requests, timeoutMs, pauseMs, totalMs } = this.limits;

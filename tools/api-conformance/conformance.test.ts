@@ -66,6 +66,14 @@ describe('a server that deviates', () => {
   );
 });
 
+describe('a server whose data changes between two replies', () => {
+  test('does not deviate', async () => {
+    server.set({ fault: 'deviation', name: 'oldest-first', path: '/api/press', times: 1 });
+    const { findings } = await check({ only: ['pressList'] });
+    expect(findings).toEqual([]);
+  });
+});
+
 describe('a server that gives no more than the specification shows', () => {
   test('does not deviate; the report says what is missing and what readers lose by it', async () => {
     const minimal = await startFaultServer({ base: minimalBase() });

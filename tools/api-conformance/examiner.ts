@@ -2,13 +2,23 @@ import { errorStatus, failure, type ErrorCode } from '../../src/api-contract/cal
 import { urlOf, type Address, type CallName, type DataOf } from './requests';
 import type { Client } from './client';
 import { utf8 } from './encoding';
-import { placeOf, shown, verdict, type Recorder, type Subject, type Verdict } from './recorder';
+import {
+  placeOf,
+  shown,
+  verdict,
+  type Finding,
+  type Recorder,
+  type Subject,
+  type Verdict,
+} from './recorder';
 import { jsonOf, readReply, type ReadReply } from './reply';
 import type { RuleName } from './rules';
 
 /** Requests calls and records which rules their replies break. */
 export class Examiner {
   private readonly known = new Map<string, ReadReply>();
+  /** Findings about several replies: what they tell of may have changed from one request to the next. */
+  readonly compared: Finding[] = [];
 
   constructor(
     readonly client: Client,
@@ -25,7 +35,9 @@ export class Examiner {
     found: string,
   ): boolean {
     const subject = { call: address.call, url: urlOf(address) };
-    return this.recorder.record(subject, verdict(rule, holds, { at, expected, found }));
+    const finding = this.recorder.record(subject, verdict(rule, holds, { at, expected, found }));
+    if (finding) this.compared.push(finding);
+    return !finding;
   }
 
   /**
@@ -63,7 +75,7 @@ export class Examiner {
     const record = (entry: Verdict) => this.recorder.record(subject, entry);
     const expected = String(errorStatus[code]);
     const found = String(status);
-    if (!record(verdict(rule, found === expected, { at: 'status', expected, found }))) return;
+    if (record(verdict(rule, found === expected, { at: 'status', expected, found }))) return;
 
     const text = utf8(bytes);
     const body = jsonOf(text);
@@ -73,7 +85,7 @@ export class Examiner {
       expected: '{"status":"error","data":null,"errors":[{"code","field","message"}]}',
       found: shown(body ?? text?.slice(0, 80)),
     };
-    if (!record(verdict('failure-envelope', data !== undefined, inEnvelope))) return;
+    if (record(verdict('failure-envelope', data !== undefined, inEnvelope))) return;
 
     const isNamed = data?.errors.some(
       (entry) => entry.code === code && (field === undefined || entry.field === field),

@@ -59,13 +59,18 @@ export class Recorder {
   readonly findings: Finding[] = [];
   private readonly counts = new Map<RuleName, number>();
 
-  /** Counts a check, and records a finding where it did not hold. Whether it did. */
-  record(subject: Subject, { rule, difference }: Verdict): boolean {
+  /** Counts a check; where it did not hold, records a finding and returns it. */
+  record(subject: Subject, { rule, difference }: Verdict): Finding | undefined {
     this.counts.set(rule, (this.counts.get(rule) ?? 0) + 1);
-    if (!difference) return true;
-    const level = levelOf(rule);
-    this.findings.push({ rule, level, ...subject, ...difference });
-    return false;
+    if (!difference) return undefined;
+    const finding = { rule, level: levelOf(rule), ...subject, ...difference };
+    this.findings.push(finding);
+    return finding;
+  }
+
+  /** Takes a finding back. */
+  withdraw(finding: Finding): void {
+    this.findings.splice(this.findings.indexOf(finding), 1);
   }
 
   get checks(): number {

@@ -13,7 +13,7 @@ import {
 import { checkEveryCall } from './every-call';
 import { Examiner } from './examiner';
 import { checkLayout } from './layout';
-import { Recorder, verdict, type Finding } from './recorder';
+import { placeKind, Recorder, verdict, type Finding } from './recorder';
 import { checkOpenapi } from './openapi';
 import { checkPages } from './pages';
 import { checkNeighbours, checkOrder } from './press';
@@ -94,6 +94,27 @@ export interface Report {
   stopped: string | null;
 }
 
+/** What two findings of the same deviation have in common, though what was found may be another value. */
+const deviationOf = ({ rule, call, at }: Finding) => `${rule} ${call} ${placeKind(at)}`;
+
+/**
+ * Runs a part. Where two replies did not agree, it is run again with new requests: what a server tells of
+ * may have changed between them. Findings that are not found again are withdrawn.
+ */
+async function confirmed(examiner: Examiner, call: CallName, part: Part): Promise<void> {
+  const before = examiner.compared.length;
+  await attempt(examiner, call, part);
+  const doubtful = examiner.compared.slice(before);
+  if (doubtful.length === 0) return;
+  examiner.client.clearCache();
+  const again = new Examiner(examiner.client, new Recorder());
+  await attempt(again, call, part);
+  const found = new Set(again.compared.map(deviationOf));
+  for (const finding of doubtful) {
+    if (!found.has(deviationOf(finding))) examiner.recorder.withdraw(finding);
+  }
+}
+
 /** Runs a part; a call without an answer ends it and is recorded. */
 async function attempt(examiner: Examiner, call: CallName, part: Part): Promise<void> {
   try {
@@ -109,7 +130,7 @@ async function attempt(examiner: Examiner, call: CallName, part: Part): Promise<
 async function runParts(examiner: Examiner, calls: readonly CallName[]): Promise<string | null> {
   try {
     for (const call of calls) {
-      for (const part of partsOf(call)) await attempt(examiner, call, part);
+      for (const part of partsOf(call)) await confirmed(examiner, call, part);
     }
     return null;
   } catch (error) {
