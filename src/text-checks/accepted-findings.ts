@@ -143,4 +143,15 @@ export const acceptedFindings: readonly (AcceptedFinding & { reason: string })[]
     place: 'partners.registon-transfer.body',
     reason: 'English says the same in fewer sentences.',
   },
+  ...(
+    [
+      'Если опасность существует прямо сейчас или угрожает самолёту.',
+      'If the danger is present now or threatens an aircraft.',
+    ] as const
+  ).map((found) => ({
+    rule: 'commas' as const,
+    found,
+    place: 'pages.flight-safety-policy.sections.safety-contacts.items.0.text',
+    reason: 'It says when the number beside it is to be called.',
+  })),
 ];

@@ -53,3 +53,11 @@ export function isDay(year: number | undefined, monthNumber: number, day: number
   const date = new Date(Date.UTC(year ?? 2024, monthNumber - 1, day));
   return date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === day && day > 0;
 }
+
+/** A time of day in digits. */
+export const clocks = /(?<![\d:.,])\d{1,2}:\d\d(?![\d:])/g;
+
+/** A day and its month, each a group. */
+export const dayAndMonth = inEachLanguage(
+  (lang) => new RegExp(`(?<!\\d)(\\d{1,2})[ \\u00a0-](${month(lang)})`, 'giu'),
+);

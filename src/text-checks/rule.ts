@@ -14,6 +14,13 @@ export const inEachLanguage = <Value>(of: (lang: CheckedLanguage) => Value) =>
 /** What stands in one field, in the languages that it has been written in. */
 export type Texts = Partial<Record<CheckedLanguage, string>>;
 
+/** The texts of a field in the languages other than one. */
+export const othersOf = (lang: CheckedLanguage, texts: Texts): [CheckedLanguage, string][] =>
+  checkedLanguages.flatMap((other): [CheckedLanguage, string][] => {
+    const written = texts[other];
+    return other === lang || !written ? [] : [[other, written]];
+  });
+
 /** A part of a text that is not as it should be, from `start` up to `end`. */
 export interface Finding {
   start: number;

@@ -1,4 +1,4 @@
-import { checkedLanguages, type CheckedLanguage, type Texts } from './rule';
+import { othersOf, type CheckedLanguage, type Texts } from './rule';
 
 /** A part of a text, where it begins, and the same part in the other languages. */
 export interface Part {
@@ -25,10 +25,9 @@ function partsOf(
   texts: Texts,
   pattern: RegExp,
 ): Part[] | null {
-  const others = checkedLanguages.flatMap((other) => {
-    const written = texts[other];
-    return other === lang || !written ? [] : [[other, piecesOf(written, pattern)] as const];
-  });
+  const others = othersOf(lang, texts).map(
+    ([other, written]) => [other, piecesOf(written, pattern)] as const,
+  );
   const pieces = piecesOf(text, pattern);
   if (others.some(([, those]) => those.length !== pieces.length)) return null;
   return pieces.map((piece, index) => ({
@@ -38,13 +37,8 @@ function partsOf(
 }
 
 /** The lines of a text beside those of the other languages; the whole text where they have more or fewer. */
-export function linesOf(text: string, lang: CheckedLanguage, texts: Texts): Part[] {
-  const others = checkedLanguages.flatMap((other): [CheckedLanguage, string][] => {
-    const written = texts[other];
-    return other === lang || !written ? [] : [[other, written]];
-  });
-  return partsOf(text, lang, texts, LINES) ?? [{ text, start: 0, others }];
-}
+export const linesOf = (text: string, lang: CheckedLanguage, texts: Texts): Part[] =>
+  partsOf(text, lang, texts, LINES) ?? [{ text, start: 0, others: othersOf(lang, texts) }];
 
 /** The sentences of a text beside those of the other languages, of those lines that have as many of them. */
 export const sentencesOf = (text: string, lang: CheckedLanguage, texts: Texts): Part[] =>

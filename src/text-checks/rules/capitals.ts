@@ -39,14 +39,19 @@ const lowered = {
   ]),
 };
 
+/** A sentence that begins with a small letter. */
+const atStart = /(?<=(?<![\p{L}.])[\p{L}ʻʼ\d]{3,}[»”)]?[.!?] )\p{Ll}+(?![\p{L}.])/gu;
+
 /** Days of the week and months, which English alone has in capitals, and “you” to all readers. */
 export const capitals = defineRule({
   id: 'capitals',
   languages: checkedLanguages,
-  find: (text, lang) =>
-    lang === 'en'
+  find: (text, lang) => [
+    ...(lang === 'en'
       ? findAll(text, english, ([name]) => capitalised(name))
-      : findAll(text, lowered[lang], ([word]) => word.toLowerCase()),
+      : findAll(text, lowered[lang], ([word]) => word.toLowerCase())),
+    ...findAll(text, atStart, ([word]) => capitalised(word)),
+  ],
   right: [
     {
       uz: 'Dushanba–juma, sizni kutamiz. Siz ham keling.',

@@ -1,28 +1,29 @@
 import { capitals } from './capitals';
+import { commas } from './commas';
 import { dashes } from './dashes';
 import { dates } from './dates';
 import { doubledWords } from './doubled-words';
 import { glossary, wording } from './glossary';
+import { grammar } from './grammar';
 import { hiddenCharacters } from './hidden-characters';
 import { letterYo } from './letter-yo';
+import { markup } from './markup';
 import { missingFullStop, missingSentence } from './missing-sentences';
 import { mixedScripts } from './mixed-scripts';
 import { numbers } from './numbers';
 import { otherLanguage } from './other-language';
 import { pluralForms } from './plural-forms';
 import { quotes } from './quotes';
-import {
-  sameEnd,
-  sameLinks,
-  sameNumbers,
-  sameNumberWords,
-  sameTelephones,
-  sameText,
-  sameTimes,
-  sameUnits,
-  sameValues,
-} from './same-in-every-language';
+import { sameEnd } from './same-end';
+import { sameLinks } from './same-links';
 import { sameNegation } from './same-negation';
+import { sameNumbers, sameNumberWords } from './same-numbers';
+import { sameSense } from './same-sense';
+import { sameTelephones } from './same-telephones';
+import { sameText } from './same-text';
+import { sameTimes } from './same-times';
+import { sameUnits } from './same-units';
+import { sameValues } from './same-values';
 import { spaces } from './spaces';
 import { times } from './times';
 import { uzbekLetters } from './uzbek-letters';
@@ -45,6 +46,9 @@ export const rules = [
   capitals,
   doubledWords,
   spaces,
+  commas,
+  grammar,
+  markup,
   missingFullStop,
   writtenOut,
   pluralForms,
@@ -58,6 +62,7 @@ export const rules = [
   sameText,
   sameEnd,
   sameNegation,
+  sameSense,
   missingSentence,
 ];
 
@@ -65,6 +70,8 @@ const notOfKeywords: readonly string[] = [
   'letterYo',
   'glossary',
   'wording',
+  'commas',
+  'grammar',
   'missingFullStop',
   'sameNumbers',
   'sameNumberWords',
@@ -76,6 +83,7 @@ const notOfKeywords: readonly string[] = [
   'sameText',
   'sameEnd',
   'sameNegation',
+  'sameSense',
   'missingSentence',
 ];
 

@@ -1,5 +1,5 @@
 import { languages } from '@/i18n/locales';
-import { currency, unit } from '@/lib/units';
+import { currency, measures, unit } from '@/lib/units';
 import { findAll } from '../prose';
 import { checkedLanguages, defineRule, inEachLanguage } from '../rule';
 
@@ -23,6 +23,14 @@ const fraction = inEachLanguage(
       'gu',
     ),
 );
+
+/** A unit without its space; signs such as that of percent have their own habits. */
+const joined = inEachLanguage((lang) => {
+  const names = Object.entries(measures).flatMap(([id, of]) =>
+    id === 'percent' || id === 'celsius' ? [] : of[lang],
+  );
+  return new RegExp(`(?<=\\d)(?=(?:${names.join('|')})(?![\\p{L}\\d]))`, 'gu');
+});
 
 /** Russian adds to a number no more than the end of its word: 1-й, 2-го. */
 const russianOrdinal =
@@ -60,6 +68,7 @@ export const numbers = defineRule({
       ...findAll(text, grouped[lang], ([found]) => inThousands(found.replace(/\D/g, ''))),
       ...findAll(text, solid[lang], ([found]) => inThousands(found)),
       ...findAll(text, fraction[lang], ([found]) => found.replace(/[.,]/, decimal)),
+      ...findAll(text, joined[lang], () => ' '),
       ...(lang === 'ru'
         ? [
             ...findAll(text, russianOrdinal, ([, end]) => `-${end}`),
@@ -100,5 +109,9 @@ export const numbers = defineRule({
     ],
     [{ uz: '2-chi qavat, 3-inchi eshik, 2 qavatda' }, { uz: '2-qavat, 3-eshik, 2-qavatda' }],
     [{ en: '600 000 UZS, 5,5 kg, UZS 2,000, 12 %' }, { en: '600,000 UZS, 5.5 kg, 2,000 UZS, 12%' }],
+    [
+      { uz: '23kg, 5G', ru: '100мл, 7км', en: '55mm' },
+      { uz: '23 kg, 5G', ru: '100 мл, 7 км', en: '55 mm' },
+    ],
   ],
 });

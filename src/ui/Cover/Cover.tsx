@@ -14,14 +14,14 @@ export interface CoverProps {
   /** Higher than wide, for a person. */
   portrait?: boolean;
   /** The picture is a firm's sign, which nothing may be cut off. */
-  logo?: boolean;
+  isLogo?: boolean;
 }
 
 /** A picture, else a drawing, else a sign. */
-export function Cover({ image, icon, scene, portrait, logo }: CoverProps) {
+export function Cover({ image, icon, scene, portrait, isLogo }: CoverProps) {
   if (image) {
     return (
-      <span className={styles.cover} data-portrait={portrait} data-logo={logo}>
+      <span className={styles.cover} data-portrait={portrait} data-logo={isLogo}>
         <Picture image={image} />
       </span>
     );

@@ -136,7 +136,7 @@ export function PartnerDetail({ item, trail, now }: Props<PartnerReply>) {
       {...item}
       lead={item.text}
       trail={trail}
-      cover={{ image: item.logo, logo: true, ...partnerLook(item) }}
+      cover={{ image: item.logo, isLogo: true, ...partnerLook(item) }}
       facts={[
         ...fact(t('type'), item.type.text),
         ...linkFact(t('website'), item.website),

@@ -35,8 +35,10 @@ export function Answer({ section, path, from, at, now }: Props) {
   const t = useTranslations('ways');
   const locale = useLocale();
   const { id, items } = section;
-  // A place without a name cannot be chosen.
-  const origins = section.origins.filter(({ title }) => !isBlank(title));
+  // A place without a name cannot be chosen; from one without ways there is nothing to say.
+  const origins = section.origins.filter(
+    (place) => !isBlank(place.title) && answersFrom(place, items, now).length > 0,
+  );
   const origin = origins.find(({ value }) => value === from) ?? origins[0];
   if (!origin) return null;
   const asked = typeof at === 'string' && clockPattern.test(at) ? at : '';
