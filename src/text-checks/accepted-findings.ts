@@ -88,12 +88,6 @@ export const acceptedFindings: readonly (AcceptedFinding & { reason: string })[]
   },
   {
     rule: 'sameNegation',
-    found: 'Zavod qadogʻida yoki qutida, qisqa tutashuvdan himoyalangan.',
-    place: 'pages.passengers--baggage.sections.can-i-bring.items.25.text',
-    reason: 'Uzbek says the same without “not”.',
-  },
-  {
-    rule: 'sameNegation',
     found:
       'Shoshilinch yangilik boʻlsa, navbatchi matbuot kotibiga qoʻngʻiroq qiling: umumiy zallarda suratga olishni oʻsha kuniyoq kelishish mumkin.',
     place: 'pages.press-center--photo-rules.sections.accreditation.text',

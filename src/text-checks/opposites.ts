@@ -68,6 +68,10 @@ export const opposites: readonly (readonly Sense[])[] = [
     sense('kechqurun\\p{L}*|kechki\\p{L}*|oqshom\\p{L}*', 'вечер\\p{L}*', 'evening\\p{L}*'),
   ],
   [
+    sense('yarim tun\\p{L}*', 'полноч\\p{L}+', 'midnight'),
+    sense('peshin\\p{L}*|tushgacha', 'полдн\\p{L}+|полуд\\p{L}+', 'noon|midday'),
+  ],
+  [
     sense('bepul\\p{L}*|tekin\\p{L}*', 'бесплатн\\p{L}+', 'free'),
     sense('pullik\\p{L}*', 'платн\\p{L}+', 'paid|charged'),
   ],
@@ -83,14 +87,14 @@ export const opposites: readonly (readonly Sense[])[] = [
   ],
   [
     sense(
-      'kamida|kam emas',
-      'не (?:менее|меньше|раньше|позже|позднее)|(?:как )?минимум|хотя бы',
+      'kamida|kam emas|kichik boʻlma\\p{L}*',
+      'не (?:менее|меньше|раньше|позже|позднее|моложе|младше)|(?:как )?минимум|хотя бы',
       'at least|no (?:less|fewer)|minimum',
     ),
     sense(
       'koʻpi bilan|(?:koʻp|ortiq) emas',
-      'не (?:более|больше|дольше)|максимум',
-      'at most|no more|maximum',
+      'не (?:более|больше|дольше|старше)|максимум',
+      'at most|no more|maximum|up to',
     ),
   ],
   [
@@ -131,6 +135,7 @@ export const opposites: readonly (readonly Sense[])[] = [
     sense('yiliga|har yili|yilda', 'в год|ежегодно', '(?:a|every|per) year|yearly|annual\\p{L}*'),
   ],
   [
+    sense('soniya\\p{L}*|sekund\\p{L}*', 'секунд\\p{L}*|(?<=\\d[ \\u00a0])с', 'seconds?'),
     sense('daqiqa\\p{L}*', 'минут\\p{L}*|мин', 'min|minutes?'),
     sense('soat\\p{L}*', 'час(?!т)\\p{L}*|ч', 'hours?|o’clock|h'),
     sense('kun\\p{L}*|sutka\\p{L}*', 'дн\\p{L}+|день|сут\\p{L}+', 'days?|24[ -]hours?'),

@@ -42,6 +42,14 @@ export const english = [
   /(?<!\p{L})neither [^.,;]{1,40} or(?!\p{L})/giu,
   // Forms of verbs.
   new RegExp(
+    `${oneOf('has have had')} (?:(?:not|already|usually|never|just|often) )?${oneOf('went gave took came did saw wrote spoke chose broke drove ate drank began forgot')}`,
+    'giu',
+  ),
+  new RegExp(
+    `Its ${oneOf('a an the not on in open closed free best meant better possible easy also')}`,
+    'gu',
+  ),
+  new RegExp(
     `${oneOf('must can cannot will should may might could would shall does_not do_not did_not')}(?: (?:not|also|only|still|then))? (?!${oneOf('access address process pass cross press miss discuss guess less does always this its his as business express perhaps sometimes afterwards need feed speed exceed proceed bed red across plus')})[a-z]+(?:s|ed)(?!\\p{L})`,
     'gu',
   ),
@@ -87,7 +95,16 @@ export const english = [
     `${oneOf('passengers travellers airlines childrens womens mens mothers drivers owners employees visitors')} ${oneOf('baggage luggage document documents passport passports name names rights room toilet toilets seat seats bag bags belongings licence licences')}`,
     'giu',
   ),
-  // Times and places.
+  // Numbers in words, times and places.
+  new RegExp(
+    `${oneOf('twenty thirty forty fifty sixty seventy eighty ninety')} ${oneOf('one two three four five six seven eight nine')}`,
+    'giu',
+  ),
+  new RegExp(
+    `${oneOf('two three four five six seven eight nine ten eleven twelve twenty thirty')} (?:(?:working|calendar|business) )?(?:day|hour|minute|week|month|year|passenger|flight|gate|desk|kiosk|seat)(?![\\p{L}-])`,
+    'giu',
+  ),
+  /(?<!\p{L})in (?:morning|afternoon|evening)(?= (?:and|or|to)(?!\p{L})|[.,;:)]|$)/gmu,
   new RegExp(
     `${oneOf('in at')} ${oneOf('Mondays? Tuesdays? Wednesdays? Thursdays? Fridays? Saturdays? Sundays?')}`,
     'gu',

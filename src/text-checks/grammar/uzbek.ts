@@ -16,6 +16,15 @@ export const uzbek = [
     `${begin}${letters}+(?<!ga|ka|qa) ${oneOf('qadar binoan qaramay qaramasdan muvofiq')}`,
     'giu',
   ),
+  new RegExp(
+    `${begin}${letters}+(?:ish|uv)da (?:kamida )?\\d+ (?:daqiqa|soat|kun) oldin${end}`,
+    'giu',
+  ),
+  new RegExp(
+    `${begin}(?:dushanba|seshanba|chorshanba|payshanba|juma|shanba|yakshanba) kunlar${end}`,
+    'giu',
+  ),
+  new RegExp(`${begin}${letters}+(?:ni|da|dan)\\]?\\uFFFC* murojaat`, 'giu'),
   // After k and q the ending is -ka and -qa.
   new RegExp(`${begin}${letters}+(?:kg|qg)a(?:cha|gi)?${end}`, 'giu'),
   // The owner has -ning: “terminalning qavatlarida”.

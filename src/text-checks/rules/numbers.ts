@@ -24,6 +24,9 @@ const fraction = inEachLanguage(
     ),
 );
 
+/** A range that ends below its beginning. */
+const descending = /(?<![\d.,:–\p{L}-])(\d{1,3})–(\d{1,3})(?![\d:.,–]|\p{L})/gu;
+
 /** A unit without its space; signs such as that of percent have their own habits. */
 const joined = inEachLanguage((lang) => {
   const names = Object.entries(measures).flatMap(([id, of]) =>
@@ -69,6 +72,9 @@ export const numbers = defineRule({
       ...findAll(text, solid[lang], ([found]) => inThousands(found)),
       ...findAll(text, fraction[lang], ([found]) => found.replace(/[.,]/, decimal)),
       ...findAll(text, joined[lang], () => ' '),
+      ...findAll(text, descending, ([, from, to]) =>
+        Number(from) < Number(to) ? null : `${to}–${from}`,
+      ),
       ...(lang === 'ru'
         ? [
             ...findAll(text, russianOrdinal, ([, end]) => `-${end}`),
@@ -107,6 +113,7 @@ export const numbers = defineRule({
       { ru: '5.5–7 кг, 2000 сумов, 1-ый, 2-ого, 3ем, 21 лет' },
       { ru: '5,5–7 кг, 2 000 сумов, 1-й, 2-го, 3-м, 21 года' },
     ],
+    [{ en: '25–15 minutes' }, { en: '15–25 minutes' }],
     [{ uz: '2-chi qavat, 3-inchi eshik, 2 qavatda' }, { uz: '2-qavat, 3-eshik, 2-qavatda' }],
     [{ en: '600 000 UZS, 5,5 kg, UZS 2,000, 12 %' }, { en: '600,000 UZS, 5.5 kg, 2,000 UZS, 12%' }],
     [

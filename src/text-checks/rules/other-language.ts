@@ -17,6 +17,10 @@ const isProse = (text: string) => (text.match(/(?<![\p{L}ʻʼ-])\p{Ll}{2,}/gu)?.
 /** What becomes of a Russian word when the keyboard is still on English: no vowels. */
 const wrongKeyboard = /(?<![\p{L}ʻʼ])[A-Za-z](?<![AEIOUaeiou])[b-df-hj-np-tv-z]{3,}(?![\p{L}ʻʼ])/gu;
 
+/** Latin words of the site's Russian; names have capitals. */
+const latinInRussian =
+  /(?<![\p{L}\d/-])(?!(?:tax|free|duty|cookie|wifi|flydubai)(?!\p{L}))[a-z]{3,}(?![\p{L}\d])/gu;
+
 /** Sentences that stand untranslated in another language; in Russian, Uzbek words and those of the wrong keyboard. */
 export const otherLanguage = defineRule({
   id: 'otherLanguage',
@@ -36,6 +40,7 @@ export const otherLanguage = defineRule({
             () => undefined,
           ),
           ...findAll(text, wrongKeyboard, () => undefined),
+          ...findAll(text, latinInRussian, () => undefined),
         ]
       : []),
   ],
@@ -56,8 +61,8 @@ export const otherLanguage = defineRule({
       { uz: 'Tozalash', ru: '⟦Jxbcnbnm⟧', en: 'Clear' },
     ],
     [
-      { en: 'Sharqiy devor yonida, eshikdan keyin', ru: 'Гўшт, 10 тысяч soʻm' },
-      { en: '⟦Sharqiy devor yonida, eshikdan keyin⟧', ru: '⟦Гўшт⟧, 10 тысяч ⟦soʻm⟧' },
+      { en: 'Sharqiy devor yonida, eshikdan keyin', ru: 'Гўшт, 10 тысяч soʻm и issiq' },
+      { en: '⟦Sharqiy devor yonida, eshikdan keyin⟧', ru: '⟦Гўшт⟧, 10 тысяч ⟦soʻm⟧ и ⟦issiq⟧' },
     ],
   ],
 });

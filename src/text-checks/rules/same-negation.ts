@@ -16,7 +16,7 @@ const denies: Record<CheckedLanguage, RegExp> = {
 /** What may say the same in another way. */
 const mayDeny: Record<CheckedLanguage, RegExp> = {
   uz: words(
-    'emas\\p{L}* \\p{L}*yoʻq\\p{L}* \\p{L}+ma(?:y|ng|s|gan|gun|gach|di|yotgan|bsiz)\\p{L}* \\p{L}+siz\\p{L}* faqat taqiq\\p{L}* hech\\p{L}* oʻrniga rad',
+    'emas\\p{L}* \\p{L}*yoʻq\\p{L}* \\p{L}+ma(?:y|ng|s|gan|gun|gach|di|yotgan|bsiz)\\p{L}* (?!xavfsiz)\\p{L}+siz\\p{L}* faqat mustasno\\p{L}* himoya\\p{L}* taqiq\\p{L}* hech\\p{L}* oʻrniga rad',
   ),
   ru: words(
     'не ни нет нельзя без бес\\p{L}{3,} только лишь кроме запре\\p{L}+ отказ\\p{L}* ни\\p{L}{3,} не\\p{L}{4,} отмен\\p{L}+ прежн\\p{L}+ вместо',

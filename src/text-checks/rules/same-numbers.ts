@@ -26,8 +26,8 @@ export const sameNumbers = sameIn(
   numberWords,
 );
 
-/** Smaller ones are words of many meanings, such as “a” and “both”; larger ones are parts of time, such as “an hour”. */
-const isCounted = (number: string) => Number(number) >= 3 && Number(number) <= 12;
+/** Smaller ones are words of many meanings, such as “a” and “both”; thirty and sixty are parts of an hour. */
+const isCounted = (number: string) => Number(number) >= 3 && Number(number) < 30;
 
 /** A number in words in the place of that which both other languages have. */
 export const sameNumberWords = defineRule({
