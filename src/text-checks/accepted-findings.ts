@@ -148,4 +148,65 @@ export const acceptedFindings: readonly (AcceptedFinding & { reason: string })[]
     place: 'pages.flight-safety-policy.sections.safety-contacts.items.0.text',
     reason: 'It says when the number beside it is to be called.',
   })),
+  {
+    rule: 'missingSentence',
+    found:
+      'Some positions are in restricted areas and require a background check, which usually takes three weeks.',
+    place: 'pages.airport--career.sections.how-we-hire.body',
+    reason: 'English says the same in fewer sentences.',
+  },
+  {
+    rule: 'missingSentence',
+    found:
+      'He studied air transport management at the aviation institute in Tashkent and later took a master’s degree in transport economics. He speaks Uzbek, Russian, English and Turkish.',
+    place: 'people.sardor-rahimov.body',
+    reason: 'English says the same in fewer sentences.',
+  },
+  {
+    rule: 'sameNegation',
+    found: 'Please keep your bags beside you.',
+    place: 'places.bekat.body',
+    reason: 'English says the same without “not”.',
+  },
+  {
+    rule: 'missingSentence',
+    found:
+      'Nuts, milk and sesame are in bold on the label, and halal-marked sweets have their own shelf. Pay in dollars, euros or soʻm, or by card, and show your boarding pass. There are no returns.',
+    place: 'places.df-shirinlik.body',
+    reason: 'English says the same in fewer sentences.',
+  },
+  {
+    rule: 'missingSentence',
+    found: 'Prices match those of Registon Duty Free, and the price of water is capped.',
+    place: 'places.df-songgi.body',
+    reason: 'English says the same in fewer sentences.',
+  },
+  {
+    rule: 'missingSentence',
+    found:
+      'Handwoven silk carpets, adras and atlas cloth, scarves and shawls are sold on floor 2, in the international area, by gate 6.',
+    place: 'places.ipak-yoli.body',
+    reason: 'English says the same in fewer sentences.',
+  },
+  {
+    rule: 'missingSentence',
+    found:
+      'Купленное здесь входит в норму ввоза. Всё сверх нормы декларируют в красном коридоре, правила — на сайте [Таможенного комитета](https://example.com/customs); [порядок прилёта](/passengers/arriving/) описан отдельно.',
+    place: 'places.kelish-duty-free.body',
+    reason: 'Russian says the same in fewer sentences.',
+  },
+  {
+    rule: 'missingSentence',
+    found:
+      'Come to check-in in time for the original departure, even when your flight is late. Fog can lift quickly, and check-in may close as scheduled unless the airline itself has moved it.',
+    place: 'press.fog-procedure.body',
+    reason: 'English says the same in fewer sentences.',
+  },
+  {
+    rule: 'missingSentence',
+    found:
+      'Carry regular medicines in your cabin bag, in the original box and with the prescription. Declare insulin and other liquid medicines over 100 ml at security; see [baggage](/passengers/baggage/).',
+    place: 'services.medical-post.body',
+    reason: 'English says the same in fewer sentences.',
+  },
 ];

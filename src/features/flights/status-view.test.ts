@@ -3,6 +3,7 @@ import type { Flight } from './schema';
 import type { FlightStatus } from './statuses';
 import { flightFixture } from '../../../tests/fixtures/flights';
 import {
+  changesAhead,
   flightsAhead,
   foldBoard,
   gateExpected,
@@ -85,6 +86,19 @@ describe('the time at which a gate is expected', () => {
   ])('nobody waits for one of %o', (given) => {
     expect(expected(given)).toBeNull();
   });
+});
+
+test('of the flights that are still to come the late and the cancelled are counted', () => {
+  const as_of = '2026-11-21T14:00:00+05:00';
+  const delayed = flightFixture({ estimated_at: late, flags: ['delayed'] });
+  const cancelled: Flight = { ...delayed, status: { value: 'cancelled', text: 'Cancelled' } };
+  const departed: Flight = { ...delayed, status: { value: 'departed', text: 'Departed' } };
+  const board = { flights: [delayed, departed, cancelled, flightFixture()], as_of, message: '' };
+  expect(changesAhead([board, { ...board, flights: [delayed] }])).toEqual({
+    late: 2,
+    cancelled: 1,
+  });
+  expect(changesAhead([{ ...board, as_of: late }])).toEqual({ late: 1, cancelled: 0 });
 });
 
 test('upcoming leaves out the departed and the cancelled that are past', () => {

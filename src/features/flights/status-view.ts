@@ -147,6 +147,14 @@ export function upcoming({ flights, as_of }: Flights, count: number): Flight[] {
     .slice(0, count);
 }
 
+/** How many of the flights that are still to come are late, and how many are cancelled. */
+export function changesAhead(boards: Flights[]): { late: number; cancelled: number } {
+  const ahead = boards.flatMap((board) => upcoming(board, board.flights.length));
+  const cancelled = ahead.filter(isCancelled).length;
+  const late = ahead.filter((flight) => !isCancelled(flight) && flight.flags.includes('delayed'));
+  return { late: late.length, cancelled };
+}
+
 /** The date after the one whose flights were obtained, `YYYY-MM-DD`. */
 export const dateAfter = ({ as_of }: Flights): string => addDays(writtenDate(as_of), 1);
 

@@ -24,7 +24,7 @@ const byTag: Record<string, object> = {
 function keysOf(some: object, prefix = ''): string[] {
   return Object.entries(some).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'
-      ? `${prefix}${key} ${[...new Set(value.match(/\{\w+/g))].sort().join(' ')}`
+      ? `${prefix}${key} ${[...new Set(value.match(/\{\w+(?=[,}])/g))].sort().join(' ')}`
       : keysOf(value as object, `${prefix}${key}.`),
   );
 }

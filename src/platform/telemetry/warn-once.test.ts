@@ -1,8 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { processWide } from '@/platform/process-wide';
 import { log } from './log';
 import { warnOnce } from './warn-once';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // Other tests of this process wait for warnings of their own.
+  processWide('warned of', () => new Set()).clear();
+});
 
 test('the same is said once, something else again, and not without end', () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue();

@@ -40,6 +40,10 @@ export const english = [
     'giu',
   ),
   /(?<!\p{L})neither [^.,;]{1,40} or(?!\p{L})/giu,
+  new RegExp(
+    `(?<!${oneOf('let lets help helps make makes see have when if and or to of for with through by in from on at')} )${oneOf('a an')} [a-z]+(?<!s) ${oneOf('need open close leave arrive depart stand go cost show come get give serve take carry run require include help accept lie are have')}(?= (?:${oneOf('the a an at in on to for from by with every all you your gate gates')}|\\d))`,
+    'gu',
+  ),
   // Forms of verbs.
   new RegExp(
     `${oneOf('has have had')} (?:(?:not|already|usually|never|just|often) )?${oneOf('went gave took came did saw wrote spoke chose broke drove ate drank began forgot')}`,

@@ -12,7 +12,11 @@ const joins = 'и а но или даже только лишь особенно
 const beforePreposition =
   'в во на по за с со к ко у о об обо из от до для под над при про через без между перед после среди около вокруг внутри ради кроме из-за из-под возле мимо благодаря согласно тот те та то больше меньше';
 
+/** “Which is why” begins a clause. */
+const whichIsWhy = /(?<=[\p{L}\d])(?<!,) (?=which is (?:why|how|when)(?!\p{L}))/gu;
+
 const missing: Partial<Record<CheckedLanguage, RegExp[]>> = {
+  en: [whichIsWhy],
   uz: [new RegExp(`${after}) (?=(?:lekin|ammo|biroq|chunki|balki)(?![\\p{L}ʻʼ]))`, 'gu')],
   ru: [
     beforeClause('котор\\p{L}+', `${joins} ${beforePreposition}`),

@@ -50,6 +50,8 @@ export const missingFullStop = defineRule({
 
 /** How much shorter than in each other language a line is that lacks a sentence of theirs. */
 const SHORTER = 0.8;
+/** The same where the other languages have as many sentences as each other. */
+const SHORTER_THAN_ALIKE = 0.95;
 
 /** A line that is shorter and has fewer sentences than in the other languages. */
 export const missingSentence = defineRule({
@@ -57,10 +59,12 @@ export const missingSentence = defineRule({
   languages: checkedLanguages,
   find: (text, lang, texts) =>
     linesOf(text, lang, texts).flatMap(({ text: line, start, others }) => {
-      const isMissing = others.every(
-        ([, other]) =>
-          line.length < other.length * SHORTER && countSentences(line) < countSentences(other),
-      );
+      const counts = others.map(([, other]) => countSentences(other));
+      const length = Math.min(...others.map(([, other]) => other.length));
+      const isAlike = new Set(counts).size === 1;
+      const isMissing =
+        countSentences(line) < Math.min(...counts) &&
+        line.length < length * (isAlike ? SHORTER_THAN_ALIKE : SHORTER);
       return others.length > 1 && isMissing
         ? [{ start, end: start + line.length, found: line }]
         : [];

@@ -75,6 +75,7 @@ export const numbers = defineRule({
       ...findAll(text, descending, ([, from, to]) =>
         Number(from) < Number(to) ? null : `${to}–${from}`,
       ),
+      ...(lang === 'en' ? [] : findAll(text, /(?<=\d)%/gu, () => ' %')),
       ...(lang === 'ru'
         ? [
             ...findAll(text, russianOrdinal, ([, end]) => `-${end}`),
@@ -117,8 +118,8 @@ export const numbers = defineRule({
     [{ uz: '2-chi qavat, 3-inchi eshik, 2 qavatda' }, { uz: '2-qavat, 3-eshik, 2-qavatda' }],
     [{ en: '600 000 UZS, 5,5 kg, UZS 2,000, 12 %' }, { en: '600,000 UZS, 5.5 kg, 2,000 UZS, 12%' }],
     [
-      { uz: '23kg, 5G', ru: '100мл, 7км', en: '55mm' },
-      { uz: '23 kg, 5G', ru: '100 мл, 7 км', en: '55 mm' },
+      { uz: '23kg, 5G', ru: '100мл, 7км, 14%', en: '55mm' },
+      { uz: '23 kg, 5G', ru: '100 мл, 7 км, 14 %', en: '55 mm' },
     ],
   ],
 });

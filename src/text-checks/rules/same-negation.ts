@@ -23,7 +23,7 @@ const mayDeny: Record<CheckedLanguage, RegExp> = {
   ),
   en: words(`not no nor none never nothing nobody nowhere neither cannot \\p{L}+n’t without only except unless un\\p{L}{4,}
     in(?:valid|accessible|correct|complete)\\p{L}* free refus\\p{L}* ban\\p{L}* prohibit\\p{L}* forbid\\p{L}* instead rather
-    outside lost miss\\p{L}* fail\\p{L}* lose avoid\\p{L}* dis\\p{L}{4,} stays? keep kept same sealed fixed optional shut closed
+    outside lost miss\\p{L}* fail\\p{L}* lose avoid\\p{L}* dis\\p{L}{4,} stays? same sealed fixed optional shut closed
     out wrong problems? \\p{L}+less remains? skip stop\\p{L}* offline before`),
 };
 

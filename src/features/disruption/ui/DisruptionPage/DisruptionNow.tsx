@@ -14,12 +14,14 @@ import { DisruptionPage } from './DisruptionPage';
 interface Props {
   lang: Locale;
   reply: DisruptionReply;
+  /** How many flights are late or cancelled for reasons of their own; null while it is not known. */
+  changes: { late: number; cancelled: number } | null;
   /** The airport's information service. */
   phone: Phone;
 }
 
 /** What keeps flights from going as planned, else where someone may want to go who has heard of it. */
-export function DisruptionNow({ lang, reply, phone }: Props) {
+export function DisruptionNow({ lang, reply, changes, phone }: Props) {
   return (
     <Surface>
       <ClientWords namespaces={disruptionNamespaces}>
@@ -27,19 +29,24 @@ export function DisruptionNow({ lang, reply, phone }: Props) {
           lang={lang}
           initial={toJsonProp(reply)}
           unavailable={<Unavailable flights phone={phone} />}
-          whenCalm={<WhenCalm phone={phone} />}
+          whenCalm={<WhenCalm phone={phone} changes={changes} />}
         />
       </ClientWords>
     </Surface>
   );
 }
 
-function WhenCalm({ phone }: { phone: Phone }) {
+function WhenCalm({ phone, changes }: Pick<Props, 'phone' | 'changes'>) {
   const t = useTranslations('disruption');
   return (
     <LinkCards
       cards={[
-        { href: boardPath, icon: 'plane', title: t('board'), text: t('boardText') },
+        {
+          href: boardPath,
+          icon: 'plane',
+          title: t('board'),
+          text: changes ? t('boardNow', changes) : t('boardText'),
+        },
         {
           href: '/passengers/faq/#delayed-or-cancelled',
           icon: 'clock-alert',

@@ -3,6 +3,7 @@ import type { SitePageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { DisruptionNow } from '@/features/disruption/ui/DisruptionPage/DisruptionNow';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { changesToday } from '@/app/_data/changes-today';
 import { requestedLocale } from '@/app/_data/requested-locale';
 import { disruptionPath } from '@/lib/hrefs';
 import { pageMetadata } from '@/features/seo/metadata';
@@ -30,6 +31,7 @@ export default resilient(async function DisruptionsPage({ params }: SitePageProp
     getTranslations('disruption'),
   ]);
   const isDisrupted = reply.disruptions.length > 0;
+  const changes = isDisrupted ? null : await changesToday(lang);
   return (
     <PageHero
       brief
@@ -37,7 +39,7 @@ export default resilient(async function DisruptionsPage({ params }: SitePageProp
       lead={isDisrupted ? t('description') : undefined}
       scene="windsock"
     >
-      <DisruptionNow lang={lang} reply={reply} phone={headerData.phone} />
+      <DisruptionNow {...{ lang, reply, changes }} phone={headerData.phone} />
     </PageHero>
   );
 });
