@@ -2,11 +2,16 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { AIRPORT, shownBy, subjectsOf, type Kind } from '../../tools/disruption-drill/replies';
+import { startEdge, TOKEN, type Edge } from '../../tools/lib/edge';
 import { freePort } from '../../tools/lib/ports';
 import { startRedis } from '../../tools/lib/redis';
 import { exhaustive, sampled } from '../sample';
+import { statusText } from '@/features/flights/status-text';
+import { toAirportIso } from '@/lib/time';
 import { editor, PAGE, shown, twoReplicas, type Replica } from './replicas';
 import { send } from './site';
+import { newStaff, requestCms, signIn } from './staff';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
@@ -16,7 +21,11 @@ const MAX_UNSYNCED_MS = 10_000;
 /** From when Redis answers again, until nothing old is shown. */
 const BACK_MS = 2000;
 
+/** The next flights of the home page are sooner. */
+const DISRUPTED_MS = 20 * 3_600_000;
+
 let redis: Awaited<ReturnType<typeof startRedis>>;
+let edge: Edge;
 let one: Replica;
 let other: Replica;
 let staff: Awaited<ReturnType<typeof editor>>;
@@ -29,8 +38,16 @@ beforeAll(async () => {
   const port = await freePort();
   metrics = `http://127.0.0.1:${port}/metrics`;
   const log = openSync(logFile, 'w');
-  const site = { REDIS_URL: redis.url, SITE_URL: 'http://localhost:3000', LOG_LEVEL: 'warn' };
+  const site: Record<string, string> = {
+    REDIS_URL: redis.url,
+    SITE_URL: 'http://localhost:3000',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+    EDGE_PURGE_TOKEN: TOKEN,
+  };
   [one, other] = await twoReplicas('replicas', site, log);
+  edge = await startEdge({ web: [one.port, other.port] });
+  site.EDGE_PURGE_URLS = `http://127.0.0.1:${edge.ports.internal}/purge`;
   await one.start();
   await other.start({ METRICS_PORT: String(port) });
   closeSync(log);
@@ -39,6 +56,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([one?.stop(), other?.stop()]);
+  await edge?.stop();
   await redis?.kill();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -84,6 +102,53 @@ test('what is published on one is shown by the other at the next request, in its
       expect(english.html).not.toContain(title);
       expect(english.api).not.toContain(title);
     }
+  }
+});
+
+test('what is reported of a flight is shown wherever it is named at the next request, through nginx and by both', async () => {
+  const bases = [`http://localhost:${edge.ports.http}`, one.base, other.base];
+  const read = async (base: string, path: string) => {
+    const reply = await send(path, {}, base);
+    expect(reply.status, base + path).toBe(200);
+    return reply.text();
+  };
+  const { headers } = await newStaff(one.base, await signIn(one.base), { role: 'operations' });
+  await requestCms(one.base, headers, '/disruptions', {
+    method: 'POST',
+    data: {
+      state: 'public',
+      cause: 'fog',
+      severity: 'delays',
+      from: toAirportIso(Date.now()),
+      until: toAirportIso(Date.now() + DISRUPTED_MS),
+    },
+  });
+  const home = shownBy({ kind: 'home', lang: 'uz', path: '/' }, await read(one.base, '/'));
+  const goes = ([id, said]: [string, string]) =>
+    id !== AIRPORT && !said.includes(statusText('cancelled', 'uz'));
+  const [flight] = [...home].findLast(goes) ?? ['none of the home page'];
+  const subjects = subjectsOf([flight]);
+  /** The kinds of pages and calls whose replies show the flight as cancelled, and those that do not. */
+  const kindsAt = async (base: string) => {
+    const kinds = { cancelled: new Set<Kind>(), other: new Set<Kind>() };
+    for (const subject of subjects) {
+      const { kind, lang, path } = subject;
+      const said = shownBy(subject, await read(base, path)).get(flight);
+      if (said === undefined) continue;
+      kinds[said.includes(statusText('cancelled', lang)) ? 'cancelled' : 'other'].add(kind);
+    }
+    return kinds;
+  };
+  const everywhere = new Set(subjects.map(({ kind }) => kind));
+  for (const base of bases) {
+    expect(await kindsAt(base)).toEqual({ cancelled: new Set(), other: everywhere });
+  }
+  await requestCms(other.base, headers, '/flights/reports', {
+    method: 'POST',
+    data: { reports: [{ flightId: flight, status: 'cancelled' }] },
+  });
+  for (const base of bases) {
+    expect(await kindsAt(base), base).toEqual({ cancelled: everywhere, other: new Set() });
   }
 });
 
