@@ -1,8 +1,9 @@
 import type { Field, GlobalAfterChangeHook } from 'payload';
 import { choice, label, rows, validPhone, type Label } from '../fields/basic';
 import { hrefField, linkFields, linkRows, localizedText } from '../fields/link';
-import { indexAllLater } from '../hooks/index-search';
+import { indexReferringLater } from '../hooks/index-search';
 import { isDraftOnly } from '../hooks/purge';
+import { INFORMATION_PHONE } from '../../src/lib/shared-values';
 import { siteGlobal } from './site-global';
 
 const texts = (name: string, title: Label, fields: Field[]): Field => ({
@@ -16,10 +17,11 @@ const numberOf = (header: unknown) =>
   (header as { phone?: { text?: string | null } } | undefined)?.phone?.text;
 
 /** Texts refer to the number. */
-const indexNumber: GlobalAfterChangeHook = async (change) => {
-  const { data, doc, previousDoc, global, req } = change;
+const indexNumber: GlobalAfterChangeHook = async ({ data, doc, previousDoc, global, req }) => {
   const isPublic = !isDraftOnly(data, global, req);
-  if (isPublic && numberOf(doc) !== numberOf(previousDoc)) await indexAllLater(change);
+  if (isPublic && numberOf(doc) !== numberOf(previousDoc)) {
+    await indexReferringLater(req, [INFORMATION_PHONE]);
+  }
   return doc;
 };
 

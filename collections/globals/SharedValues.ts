@@ -1,4 +1,9 @@
-import { ValidationError, type GlobalBeforeChangeHook, type GlobalConfig } from 'payload';
+import {
+  ValidationError,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type GlobalConfig,
+} from 'payload';
 import { say } from '../../src/cms/admin-words/say';
 import { titlesReferringTo, valuesIn } from '../../src/cms/shared-values';
 import { slugPattern } from '../../src/lib/patterns';
@@ -6,13 +11,22 @@ import { INFORMATION_PHONE, isAmount } from '../../src/lib/shared-values';
 import { label, plainText, rows } from '../fields/basic';
 import { matching } from '../fields/validate';
 import { groups } from '../groups';
-import { indexAllLater } from '../hooks/index-search';
+import { indexReferringLater } from '../hooks/index-search';
 import { purgeGlobal } from '../hooks/purge';
 
 type Written = { values?: { name?: string; value?: string }[] } | undefined;
 
 /** So many documents are named where a value is still in use. */
 const MOST_NAMED = 5;
+
+/** What has another value than before is found by that. */
+const indexChangedValues: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const before = valuesIn((previousDoc as Written)?.values);
+  const after = valuesIn((doc as Written)?.values);
+  const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name));
+  await indexReferringLater(req, changed);
+  return doc as unknown;
+};
 
 /** What texts refer to stays, and what is counted with stays a number. */
 const keepUsed: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -62,7 +76,7 @@ export const SharedValues: GlobalConfig = {
   },
   hooks: {
     beforeChange: [keepUsed],
-    afterChange: [purgeGlobal('shared-values'), indexAllLater],
+    afterChange: [purgeGlobal('shared-values'), indexChangedValues],
   },
   fields: [
     rows('values', label('Qiymatlar', 'Значения', 'Values'), label('Qiymat', 'Значение', 'Value'), [

@@ -1,9 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { isIndexed } from '../../src/cms/search-index/entries';
 
 /** After the reply, because the change is committed only then. */
@@ -33,10 +28,12 @@ export const indexDeleted: CollectionAfterDeleteHook = async ({ doc, req, collec
   return doc;
 };
 
-/** The same of a change that any document may show. */
-export const indexAllLater: GlobalAfterChangeHook = async ({ doc, req }) => {
-  if (req.context.seeding) return doc;
-  const { indexAll } = await import('../../src/cms/search-index');
-  await afterReply(req, () => indexAll(req.payload));
-  return doc;
-};
+/** Keeps the documents in step that refer to one of some shared values. */
+export async function indexReferringLater(
+  req: PayloadRequest,
+  names: readonly string[],
+): Promise<void> {
+  if (req.context.seeding || names.length === 0) return;
+  const { indexReferringTo } = await import('../../src/cms/search-index');
+  await afterReply(req, () => indexReferringTo(req.payload, names));
+}

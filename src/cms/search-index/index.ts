@@ -7,7 +7,7 @@ import { defaultLocale, languages, locales } from '@/i18n/locales';
 import { toLatin } from '@/i18n/uzbek-alphabets/cyrillic';
 import { readSharedValues } from '@/cms/shared-values';
 import { fold } from '@/lib/fold';
-import type { SharedValues } from '@/lib/shared-values';
+import { valuesNamedIn, type SharedValues } from '@/lib/shared-values';
 import { plain, provenanceOf } from '@/lib/local-text';
 import { entriesOf, indexed, isIndexed, type Indexed, type SearchEntry } from './entries';
 
@@ -123,6 +123,24 @@ export async function indexAll(payload: Payload): Promise<void> {
     if (isIndexed(collection)) await indexDocument(payload, collection, id);
   }
   await payload.kv.set(VERSION_KEY, { version: VERSION });
+}
+
+/** Brings the entries of the documents up to date that refer to one of some shared values. */
+export async function indexReferringTo(payload: Payload, names: readonly string[]): Promise<void> {
+  for (const slug of indexed) {
+    const { docs } = await payload.find({
+      collection: slug,
+      ...published,
+      depth: 0,
+      pagination: false,
+    });
+    for (const document of docs) {
+      const named = valuesNamedIn(JSON.stringify(document));
+      if (named.some((name) => names.includes(name))) {
+        await indexDocument(payload, slug, document.id);
+      }
+    }
+  }
 }
 
 /** Writes the index anew where another version of the site wrote it. */
