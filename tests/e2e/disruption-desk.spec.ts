@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales';
 import { disruptionPath, localised } from '../../src/lib/hrefs';
+import { breaches, disruptionLimits } from '../../tools/lib/budgets';
+import { measureAt } from '../../tools/lib/measure';
 import { adminWords } from './admin-words';
 import { violationsOf } from './axe';
 import { countClicks } from './clicks';
@@ -54,6 +56,8 @@ test.describe('in a browser of another zone', () => {
   test('fog closes the airfield: six clicks at most to every page in three languages, and one to the end', async ({
     page,
     request,
+    browser,
+    baseURL,
   }) => {
     const { person } = await newStaff(request, 'operations');
     const known = new Set((await toldIn(request, 'en')).map(({ id }) => id));
@@ -88,6 +92,12 @@ test.describe('in a browser of another zone', () => {
       await site.goto(localised('/', lang));
       await expect(site.getByText(heading).first()).toBeVisible();
     }
+    const url = new URL(localised(disruptionPath, 'ru'), baseURL).href;
+    const weight = await measureAt(browser, url, {
+      widths: [360],
+      shiftLimit: disruptionLimits.shift,
+    });
+    expect(breaches(weight, disruptionLimits)).toEqual([]);
     const { from } = await ofThis('en');
     await expect(lasting(page)).toContainText(from.slice(11, 16));
 

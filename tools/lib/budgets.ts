@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/i18n/locales';
+import { disruptionPath } from '../../src/lib/hrefs';
 import type { Figures } from './measure';
 
 /** Sizes are said in KB of 1024 bytes. */
@@ -32,6 +33,8 @@ const live: Limits = {
 const flight: Limits = { ...live, js: 150 * KB };
 /** Of a page of text, also by `npm run bench`. */
 export const textLimits: Limits = { ...flight, untouched: 130 * KB, requests: 16 };
+/** What becomes of flights on a bad day, over a bad connection. */
+export const disruptionLimits: Limits = { ...textLimits, untouched: 60 * KB };
 /** A text with pictures in its first screen. */
 const illustrated: Limits = { ...textLimits, untouched: 250 * KB };
 
@@ -58,6 +61,8 @@ export const measuredPages: MeasuredPage[] = [
   { route: '/parking/', lang: 'uz', limits: textLimits },
   { route: '/airport/about/', lang: 'ru', limits: illustrated },
   { route: '/airport/contacts/', lang: 'uz', limits: textLimits },
+  { route: disruptionPath, lang: 'uz', limits: disruptionLimits },
+  { route: disruptionPath, lang: 'ru', limits: disruptionLimits },
 ];
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;

@@ -2,6 +2,7 @@ import { preload } from 'react-dom';
 import { BREAKPOINT_LG } from '@/constants';
 import { defaultLocale, languages, type Locale } from '@/i18n/locales';
 import type { OfferedAlphabet, OtherAlphabet } from '@/i18n/uzbek-alphabets/alphabets';
+import { requestAlphabet } from '@/lib/request-alphabet';
 import cyrillic from '@/styles/fonts/onest-cyrillic.woff2';
 import latin from '@/styles/fonts/onest-latin.woff2';
 import uzbek from '@/styles/fonts/onest-uzbek.woff2';
@@ -26,10 +27,13 @@ export const alphabetStyles: Record<OtherAlphabet, string> = {
   cyrillic: uzbekLetters + wideWords,
 };
 
+/** Instead of the site's fonts, the letters that the device has. */
+export const deviceFontStyles = 'html{font-family:Onest-fallback,system-ui,sans-serif}';
+
 /** Asks for a language's letters with the HTML, so that no text changes its shape before the eye. */
-export function preloadFonts(locale: Locale, alphabet: OfferedAlphabet): void {
+export function preloadFonts(locale: Locale): void {
   const wanted =
-    locale === defaultLocale ? alphabetFiles[alphabet] : files[languages[locale].script];
+    locale === defaultLocale ? alphabetFiles[requestAlphabet()] : files[languages[locale].script];
   for (const url of wanted) {
     preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }

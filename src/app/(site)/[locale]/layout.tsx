@@ -21,7 +21,7 @@ import { isFramed, preview, showsCookies } from '@/platform/preview-access/conte
 import { requestAlphabet } from '@/lib/request-alphabet';
 import { metricHosts, source } from '@/sources';
 import { Live } from '@/ui/Live';
-import { alphabetStyles, preloadFonts } from './fonts';
+import { alphabetStyles } from './fonts';
 import '@/styles/global.scss';
 
 interface Props {
@@ -49,7 +49,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SiteLayout({ children, params }: Props) {
   const locale = await requestedLocale(params);
   const alphabet = requestAlphabet();
-  preloadFonts(locale, alphabet);
   const [{ airport, headerData, cookiesData, disruption }, metrics, hosts, previewed, framed] =
     await Promise.all([
       source().layout({ lang: locale }),

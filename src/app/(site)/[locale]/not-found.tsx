@@ -1,6 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import { NotFoundContent } from '@/app/(site)/not-found-content';
+import { preloadFonts } from './fonts';
 
 export default async function NotFoundPage() {
-  return <NotFoundContent lang={await getLocale()} />;
+  const lang = await getLocale();
+  preloadFonts(lang);
+  return <NotFoundContent lang={lang} />;
 }

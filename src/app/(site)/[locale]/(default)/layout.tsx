@@ -1,23 +1,9 @@
-import type { ReactNode } from 'react';
-import { Footer } from '@/features/layout/ui/Footer/Footer';
 import { requestedLocale } from '@/app/_data/requested-locale';
-import { PageTransition } from '@/ui/motion/PageTransition';
-import { source } from '@/sources';
-
-interface Props {
-  children: ReactNode;
-  params: Promise<{ locale: string }>;
-}
+import { preloadFonts } from '../fonts';
+import { WithFooter, type LayoutProps } from '../with-footer';
 
 /** The default layout; error pages stand outside it and have no footer. */
-export default async function DefaultLayout({ children, params }: Props) {
-  const { airport, footerData } = await source().layout({ lang: await requestedLocale(params) });
-  return (
-    <>
-      <PageTransition>
-        <main id="content">{children}</main>
-      </PageTransition>
-      <Footer data={footerData} airport={airport} />
-    </>
-  );
+export default async function DefaultLayout(props: LayoutProps) {
+  preloadFonts(await requestedLocale(props.params));
+  return <WithFooter {...props} />;
 }

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { requestedLocale } from '@/app/_data/requested-locale';
+import { preloadFonts } from '../fonts';
+import type { LayoutProps } from '../with-footer';
 
 /** The header, which the layout above gives, and no footer: pages that are a tool of their own. */
-export default function HeaderOnlyLayout({ children }: { children: ReactNode }) {
+export default async function HeaderOnlyLayout({ children, params }: LayoutProps) {
+  preloadFonts(await requestedLocale(params));
   return <main id="content">{children}</main>;
 }
