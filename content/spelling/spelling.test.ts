@@ -8,7 +8,7 @@ test('no text of the site has a word that is in no dictionary', async () => {
 
 test('misspelt words are found; names, and endings of the list, are not', async () => {
   const texts = {
-    uz: 'Registon aeroportidagi Dokonda xavsizlik: Shaxar fakat reyslaringizda',
+    uz: 'Registon aeroportidagi Dokonda xavsizlik: Shaxar fakat reyslaringizda, stolari turbdi',
     ru: 'Попробуте ещё раз у банкомата, кресло-коляска по-прежнему в «Регистоне»',
     en: 'A seperate entrance to the Registon’s hall, not Fargʻona’s',
   };
@@ -18,7 +18,20 @@ test('misspelt words are found; names, and endings of the list, are not', async 
     'xavsizlik',
     'Shaxar',
     'fakat',
+    'stolari',
+    'turbdi',
     'Попробуте',
     'seperate',
   ]);
+});
+
+test('two words that have a hyphen elsewhere are found; capitals and endings do not matter', async () => {
+  const found = await misspellingsIn([
+    { place: 'one', texts: { uz: 'oziq-ovqat', ru: 'взлётно-посадочная полоса', en: '' } },
+    {
+      place: 'other',
+      texts: { uz: 'Oziq ovqatlar, oziq va', ru: 'взлётно посадочную полосу', en: '' },
+    },
+  ]);
+  expect(found.map(({ word }) => word)).toEqual(['Oziq ovqatlar', 'взлётно посадочную']);
 });

@@ -21,7 +21,11 @@ const read = <T>(file: string, shape: z.ZodType<T>): T =>
 
 const groups = z.record(z.string(), z.string());
 const knownWords = read('known-words.yaml', z.object({ ru: groups, en: groups }));
-const uzbek = read('uzbek.yaml', z.object({ endings: z.string(), stems: z.string() }));
+const uzbekWords = z.object({
+  endings: z.object({ anywhere: z.string(), afterVowels: z.string(), afterConsonants: z.string() }),
+  stems: z.string(),
+});
+const uzbek = read('uzbek.yaml', uzbekWords);
 
 type IsRight = (word: string) => boolean;
 
@@ -38,12 +42,20 @@ async function dictionaryOf(lang: keyof typeof knownWords): Promise<IsRight> {
 
 function uzbekDictionary(): IsRight {
   const stems = new Set(uzbek.stems.split(' '));
-  const endings = new RegExp(`^(?:${uzbek.endings.replaceAll(' ', '|')})*$`, 'u');
+  const { anywhere, afterVowels, afterConsonants } = uzbek.endings;
+  const vowel = '(?:[aeiou]|oʻ)';
+  const anyOf = (endings: string) => `(?:${endings.replaceAll(' ', '|')})`;
+  // What somebody does, -ar, is no thing that has cases.
+  const endings = new RegExp(
+    `(?:${anyOf(anywhere)}|(?<=${vowel})${anyOf(afterVowels)}|(?<!${vowel})(?!ar(?:i|ni|ga|da|dan|ning)$)${anyOf(afterConsonants)})*$`,
+    'uy',
+  );
   return (word) => {
     const lower = word.toLowerCase();
-    return Array.from(lower, (_, index) => index + 1).some(
-      (end) => stems.has(lower.slice(0, end)) && endings.test(lower.slice(end)),
-    );
+    return Array.from(lower, (_, index) => index + 1).some((end) => {
+      endings.lastIndex = end;
+      return stems.has(lower.slice(0, end)) && endings.test(lower);
+    });
   };
 }
 
@@ -52,6 +64,26 @@ const words: Record<CheckedLanguage, RegExp> = {
   ru: /\p{Script=Cyrillic}+(?:-\p{Script=Cyrillic}+)*/gu,
   en: /\p{Script=Latin}[\p{Script=Latin}ʻ]*(?:’\p{Ll}+)*/gu,
 };
+
+/** Two words with a hyphen, the second with any ending; short ones are other words as well. */
+const HYPHENATED = /(?<![\p{L}\d-])([\p{L}ʻʼ]{2,})-([\p{L}ʻʼ]{4,})(?![\p{L}-])/gu;
+const APART = /(?<![\p{L}-])(?=([\p{L}ʻʼ]{2,})[ \u00a0]([\p{L}ʻʼ]{4,})(?![\p{L}-]))/gu;
+const LETTERS = 5;
+const pairOf = ([, first = '', second = '']: RegExpMatchArray) =>
+  `${first}-${second.slice(0, LETTERS)}`.toLowerCase();
+
+/** Words that stand apart and have a hyphen elsewhere in the texts of a language. */
+function withoutHyphen(texts: readonly PlacedText[], lang: CheckedLanguage): Misspelling[] {
+  const proses = texts.flatMap(({ place, texts: { [lang]: text } }) =>
+    text && !place.endsWith('.keywords') ? { place, prose: proseOf(text) } : [],
+  );
+  const known = new Set(proses.flatMap(({ prose }) => [...prose.matchAll(HYPHENATED)].map(pairOf)));
+  return proses.flatMap(({ place, prose }) =>
+    [...prose.matchAll(APART)]
+      .filter((match) => known.has(pairOf(match)))
+      .map(([, first = '', second = '']) => ({ place, lang, word: `${first} ${second}` })),
+  );
+}
 
 /** The words of texts that are not in the dictionaries of English and Russian and in the lists beside this file. */
 export async function misspellingsIn(texts: readonly PlacedText[]): Promise<Misspelling[]> {
@@ -68,5 +100,6 @@ export async function misspellingsIn(texts: readonly PlacedText[]): Promise<Miss
           .filter((word) => !isRight[lang](word))
           .map((word) => ({ place, lang, word })),
       );
-  return [...inLanguage('uz'), ...inLanguage('ru'), ...inLanguage('en')];
+  const hyphens = (['uz', 'ru'] as const).flatMap((lang) => withoutHyphen(texts, lang));
+  return [...inLanguage('uz'), ...inLanguage('ru'), ...inLanguage('en'), ...hyphens];
 }

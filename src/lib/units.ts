@@ -11,6 +11,7 @@ export const measures = {
   kilometre: { uz: 'km|kilometr\\p{L}*', ru: 'км|километр\\p{L}*', en: 'km|kilometres?' },
   metre: { uz: 'm', ru: 'м', en: 'm' },
   squareMetre: { uz: 'm²', ru: 'м²', en: 'm²' },
+  squareKilometre: { uz: 'km²', ru: 'км²', en: 'km²' },
   centimetre: { uz: 'sm|cm', ru: 'см', en: 'cm' },
   millimetre: { uz: 'mm', ru: 'мм', en: 'mm' },
   millilitre: { uz: 'ml', ru: 'мл', en: 'ml' },

@@ -1,3 +1,4 @@
+import { memoizeByText } from './memoize';
 import { patternsFor, phraseOf, type Phrase } from './phrases';
 import { inEachLanguage, type CheckedLanguage } from './rule';
 
@@ -7,7 +8,7 @@ const words: Record<CheckedLanguage, Record<number, string>> = {
     0.5: 'yarim',
     1: 'bir, bitta~, birinchi~, biri, yagona',
     1.5: 'bir yarim',
-    2: 'ikki~, juft~',
+    2: 'ikki, ikkita~, ikkinchi~, ikkala~, ikkisi~, ikkov~, juft~',
     3: 'uch, uchta~, uchinchi~, uchala~, uchtasi~',
     4: 'toʻrt~',
     5: 'besh~',
@@ -18,7 +19,13 @@ const words: Record<CheckedLanguage, Record<number, string>> = {
     10: 'oʻn, oʻnta~, oʻninchi~',
     11: 'oʻn bir~',
     12: 'oʻn ikki~',
+    13: 'oʻn uch~',
+    14: 'oʻn toʻrt~',
     15: 'oʻn besh~',
+    16: 'oʻn olti~',
+    17: 'oʻn yetti~',
+    18: 'oʻn sakkiz~',
+    19: 'oʻn toʻqqiz~',
     20: 'yigirma~',
     24: 'kecha-yu kunduz, sutka~, kun, tun-u kun',
     30: 'oʻttiz~, yarim soat~',
@@ -33,7 +40,7 @@ const words: Record<CheckedLanguage, Record<number, string>> = {
     0.5: 'половин~, пол',
     1: 'один~, одн~, перв~, раз, единственн~',
     1.5: 'полтор~',
-    2: 'два, две, двух, двум, двумя, двое, втор~, оба, обе, обоих, обеих, обоим, дважды, двумест~',
+    2: 'два, две, двух, двум, двумя, двое, второй, вторая, второе, вторую, вторые, вторых, второго, второму, вторым, втором, оба, обе, обоих, обеих, обоим, дважды, двумест~',
     3: 'три, трёх~, тремя, трое, трет~, трижды',
     4: 'четыре, четырёх~, четверо, четвёрт~',
     5: 'пять, пяти, пятый, пятая, пятое, пятого, пятом',
@@ -41,10 +48,16 @@ const words: Record<CheckedLanguage, Record<number, string>> = {
     7: 'семь, семи, седьм~, недел~',
     8: 'восемь, восьм~',
     9: 'девять, девят~',
-    10: 'десять, десят~',
+    10: 'десять, десяти, десятью, десятый, десятая, десятого, десятом',
     11: 'одиннадцат~',
     12: 'двенадцат~',
+    13: 'тринадцат~',
+    14: 'четырнадцат~',
     15: 'пятнадцат~',
+    16: 'шестнадцат~',
+    17: 'семнадцат~',
+    18: 'восемнадцат~',
+    19: 'девятнадцат~',
     20: 'двадцат~',
     24: 'сутки, суток, сутками, круглосуточн~, день, дня',
     30: 'тридцат~, полчаса',
@@ -70,7 +83,13 @@ const words: Record<CheckedLanguage, Record<number, string>> = {
     10: 'ten, tenth',
     11: 'eleven, eleventh',
     12: 'twelve, twelfth, dozen',
+    13: 'thirteen',
+    14: 'fourteen, fourteenth',
     15: 'fifteen, fifteenth, quarter',
+    16: 'sixteen',
+    17: 'seventeen',
+    18: 'eighteen',
+    19: 'nineteen',
     20: 'twenty',
     24: 'around the clock, day, day and night',
     30: 'thirty, half an hour',
@@ -90,14 +109,27 @@ const phrases = inEachLanguage((lang) =>
   ]),
 );
 
-/** The numbers that a text has in words, and the word of each. */
-export const numbersInWords = (text: string, lang: CheckedLanguage): Map<string, RegExpExecArray> =>
-  new Map(
-    phrases[lang].flatMap(([number, forms]) => {
-      const [match] = patternsFor(forms, text).flatMap((form) => [...text.matchAll(form)]);
-      return match ? [[number, match] as const] : [];
-    }),
+/** The numbers that a text has in words, and the first word of each; “two” is none of “twelve” in Uzbek. */
+export const numbersInWords = memoizeByText((text, lang): Map<string, RegExpExecArray> => {
+  const all = phrases[lang].flatMap(([number, forms]) =>
+    patternsFor(forms, text).flatMap((form) =>
+      [...text.matchAll(form)].map((match) => ({
+        number,
+        match,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    ),
   );
+  const whole = all.filter(
+    ({ start, end }) =>
+      !all.some(
+        (other) =>
+          other.start <= start && other.end >= end && other.end - other.start > end - start,
+      ),
+  );
+  return new Map(whole.toReversed().map(({ number, match }) => [number, match]));
+});
 
 /** The numbers that a text has in words. */
 export const numberWords = (text: string, lang: CheckedLanguage): Set<string> =>

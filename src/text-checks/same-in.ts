@@ -1,7 +1,7 @@
+import { sentencesOf } from './side-by-side';
 import {
   checkedLanguages,
   defineRule,
-  othersOf,
   type CheckedLanguage,
   type Finding,
   type Rule,
@@ -37,14 +37,19 @@ export const sameIn = <Id extends string>(
   defineRule({
     id,
     languages: checkedLanguages,
-    find: (text, lang, texts): Finding[] => {
-      const others = othersOf(lang, texts).map(([other, written]) => {
-        const values = valuesOf(written, other).map(({ value }) => value);
-        return new Set([...values, ...alsoIn(written, other)]);
-      });
-      return valuesOf(text, lang)
-        .filter(({ value }) => others.some((values) => !values.has(value)))
-        .map(({ start, found }) => ({ start, end: start + found.length, found }));
-    },
+    find: (text, lang, texts): Finding[] =>
+      sentencesOf(text, lang, texts).flatMap(({ text: sentence, start: offset, others }) => {
+        const inOthers = others.map(([other, written]) => {
+          const values = valuesOf(written, other).map(({ value }) => value);
+          return new Set([...values, ...alsoIn(written, other)]);
+        });
+        return valuesOf(sentence, lang)
+          .filter(({ value }) => inOthers.some((values) => !values.has(value)))
+          .map(({ start, found }) => ({
+            start: offset + start,
+            end: offset + start + found.length,
+            found,
+          }));
+      }),
     ...examples,
   });

@@ -40,10 +40,12 @@ function partsOf(
 export const linesOf = (text: string, lang: CheckedLanguage, texts: Texts): Part[] =>
   partsOf(text, lang, texts, LINES) ?? [{ text, start: 0, others: othersOf(lang, texts) }];
 
-/** The sentences of a text beside those of the other languages, of those lines that have as many of them. */
+/** The sentences of a text beside those of the other languages; a whole line where one has more or fewer of them. */
 export const sentencesOf = (text: string, lang: CheckedLanguage, texts: Texts): Part[] =>
   linesOf(text, lang, texts).flatMap((line) => {
-    const parts = partsOf(line.text, lang, Object.fromEntries(line.others), SENTENCES) ?? [];
+    const parts = partsOf(line.text, lang, Object.fromEntries(line.others), SENTENCES) ?? [
+      { ...line, start: 0 },
+    ];
     return parts.map((part) => ({ ...part, start: line.start + part.start }));
   });
 

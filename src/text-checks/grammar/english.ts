@@ -44,6 +44,73 @@ export const english = [
     `(?<!${oneOf('let lets help helps make makes see have when if and or to of for with through by in from on at')} )${oneOf('a an')} [a-z]+(?<!s) ${oneOf('need open close leave arrive depart stand go cost show come get give serve take carry run require include help accept lie are have')}(?= (?:${oneOf('the a an at in on to for from by with every all you your gate gates')}|\\d))`,
     'gu',
   ),
+  /(?<=(?:^|[.!?;:] |- |and ))(?:[Oo]ther|[Tt]he|[Aa]ll|[Yy]our|[Oo]ur|[Ss]ome|[Mm]ost) (?:[a-z]+ )?[a-z]+(?<!s|u|i|new|goe)s (?:to|of|in|at|for|from|with|on|by) (?:(?!and )[a-z’-]+ ){1,5}(?:is|was|has|does)(?!\p{L})/gmu,
+  /(?<=(?:^|[.!?;:] |- ))(?:The|Your|Our|A|An|This|Each) (?:[a-z]+ )?[a-z]+(?<!s|people|children|number|range|rest|variety|couple|pair|lot|staff) (?:of|for|to|in|from) (?:(?!and |or |that |which |who )[a-z’-]+ ){0,3}[a-z]+s (?:are|were|have)(?!\p{L})/gmu,
+  new RegExp(
+    `(?<!(?:of|for|to|in|on|at|with|by|from|about|and|or|as|than) (?:(?:the|our|your|all|these|those) )?(?:[a-z]+ )?)${oneOf(`details prices times flights hours numbers rules names desks gates shops rooms tables seats services rates signs doors lifts
+      passengers bags documents texts terms conditions tickets buses trains taxis cars places spaces kiosks screens books cards items batteries liquids medicines children people visitors guests`)} ${oneOf('is was has does')}`,
+    'gu',
+  ),
+  new RegExp(
+    `${oneOf('somebody someone anyone anybody everyone everybody nobody person passenger child one driver traveller visitor')} who ${oneOf('come go travel need have want leave arrive fly live work use are do take miss lose carry wait stay drive')}`,
+    'giu',
+  ),
+  // Clauses and what follows a verb.
+  new RegExp(
+    `${oneOf('know say tell_you ask see check find_out decide learn show shows says')} (?:yet )?(?:when|where|how|why|what|which [a-z]+) ${oneOf('will is are can do does did must should')} ${oneOf('it they you we he she the your')}`,
+    'gu',
+  ),
+  new RegExp(`${oneOf('avoid suggest recommend enjoy finish consider mind')} to [a-z]+`, 'giu'),
+  new RegExp(
+    `${oneOf('until before after once as_soon_as unless')} (?:[a-z’]+ ){1,4}will(?!\\p{L}| be able)`,
+    'giu',
+  ),
+  new RegExp(
+    `${oneOf('needs? requires? has have gets? takes? shows? brings? is with as from for in')} ${oneOf('separate valid special written new small large short long single second good private paper printed full temporary local foreign hot quiet different big main nearest')} ${oneOf('permit passport visa document ticket bag box case card room table seat shop desk gate form receipt licence bus taxi car screen label meal drink place space flight number queue list copy certificate letter agreement contract')}(?=[ .,;:)])`,
+    'giu',
+  ),
+  new RegExp(
+    `${oneOf('show take bring need get use open find see check leave collect lose want order choose buy press')} ${oneOf('passport ticket bus taxi boarding_pass desk lift form card bag receipt document train key trolley wheelchair table room seat shop door button link gate')}(?=[ .,;:)](?! ?\\d))`,
+    'gu',
+  ),
+  /(?<!\p{L})more (?:early|easy|cheap|fast|long|short|late|near|big|small|high|low|close|quick|busy)(?!\p{L})/giu,
+  /(?<!\p{L})(?:informations|advices|luggages|baggages|equipments|furnitures|staffs|(?:could|should|would|must) of)(?!\p{L})/giu,
+  // “Then” and “than”, “there” and “their”, “to” and “too”.
+  new RegExp(
+    `${oneOf('more less fewer earlier later better cheaper faster longer shorter larger smaller rather other sooner closer quicker higher lower')}(?: [a-z]+){0,4} then (?=(?:any|other|a|the|in|on|usual|you|we|it|that|this|those|elsewhere|before|\\d)(?!\\p{L}))`,
+    'giu',
+  ),
+  new RegExp(
+    `${oneOf('by with of for take takes show bring leave keep have check collect lose lost find pay under on at')} there (?!${oneOf('is are was and or to at by in for from with until on too when if')})[a-z]+`,
+    'giu',
+  ),
+  new RegExp(
+    `${oneOf('is are was be out not far seems feels arrive come came')} to ${oneOf('heavy big large small long short late early many much far hot cold expensive loud wide high')}(?!\\p{L})`,
+    'giu',
+  ),
+  /(?<!\p{L})(?:tree|fore|tow|sex) (?:hours|days|minutes|times|weeks|years|floors)(?!\p{L})/giu,
+  /(?<!\p{L})(?:quite (?:place|room|corner|zone|area|hour|time)|a peace of|diary products|(?:an|your) advise|to advice|loose your|loosing)(?!\p{L})/giu,
+  /(?<!\p{L})exits? \d/giu,
+  // “You” and “your”.
+  new RegExp(
+    `${oneOf('you')} (?:bags?|baggage|luggage|cases?|suitcases?|passport|documents?|tickets?|flight|seat|phone|car|name|booking|boarding|airline|child|children|gate|own|visa|card|driver|journey|trip|city|hotel|laptop|medicines?|things|keys?|belongings|visit|number|turn|address|data|choice|message|request|question|reference|route|party|group|wallet|coat|pet|wheelchair|trolley)(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    `${oneOf('your')} ${oneOf('need can must will may have are should do want get know cannot arrive see find take bring pay go fly leave buy might could choose carry wait would did were had')}`,
+    'giu',
+  ),
+  // “Who” and “whom”, “whose” and “who’s”.
+  new RegExp(
+    `${oneOf('whom')} ${oneOf('is are was were has have sent will can must may needs wants travels flies comes arrives leaves')}`,
+    'giu',
+  ),
+  /(?<!\p{L})(?:who’s (?:bag|baggage|luggage|passport|name|flight|documents|ticket)s?|whose (?:is|are|has|been))(?!\p{L})/giu,
+  // “Past” and “passed”, “by” and “buy”.
+  /(?:(?<=,) passed|(?<=(?:walk|go|just|hall|straight|half|way|way|corridor|runs|drive) )passed|(?<=(?:have|has|had) )past)(?!\p{L})/giu,
+  /(?<=(?:served|made|given|sold|run|paid|sent|opened|led|built|used|owned|written|taken|brought|stand|go|come|travel|arrive|leave|pay|reached|checked|screened|collected|delivered) )buy(?!\p{L})|(?<!\p{L})buy (?:bus|taxi|train|e-mail|telephone)(?!\p{L})/giu,
+  /(?<!\p{L})(?:[a-z]+ )?weights(?= (?:up|no|less|more|about|over|under|\d))/giu,
+  /(?<!\p{L})(?:in side|out side|up stairs|down stairs|air line|air port|any one who|every one who|with out|pass port|week end|web site|key board|lug gage|hand bag|suit case|wheel chair|car park s)(?!\p{L})/giu,
   // Forms of verbs.
   new RegExp(
     `${oneOf('has have had')} (?:(?:not|already|usually|never|just|often) )?${oneOf('went gave took came did saw wrote spoke chose broke drove ate drank began forgot')}`,
@@ -82,7 +149,7 @@ export const english = [
     'giu',
   ),
   // Articles.
-  /(?<![\p{L}.’-])(?:a|(?<=^|[.!?] )A) (?=[aeiou])(?!(?:uni|use|usual|one|once|eu|ut|ubi|and|or|uk)[a-z]*)[a-z]+/gmu,
+  /(?<![\p{L}.’-])(?:a|(?<=^|[.!?] )A) (?=[aeiou])(?!(?:uni|use|usual|one|once|eu|ut|ubi|and|or|uk)[a-z]*)[a-z]{2,}/gmu,
   /(?<![\p{L}’-])[Aa] (?:hour|honest|heir)(?!\p{L})[a-z]*/gu,
   /(?<![\p{L}’-])[Aa]n (?![aeiouAEIOU]|hour|honest|heir|honou?r|8|11|18|[FHLMNRSX](?![a-z]))[\w-]+/gu,
   new RegExp(
@@ -96,9 +163,10 @@ export const english = [
   ),
   /(?<!\p{L})[a-z]+(?<!it|that|there|s|today|terday|morrow|let)’s(?= (?:are|were|is|and|or|in|on|at|must|may|can|will)(?!\p{L}))/gu,
   new RegExp(
-    `${oneOf('passengers travellers airlines childrens womens mens mothers drivers owners employees visitors')} ${oneOf('baggage luggage document documents passport passports name names rights room toilet toilets seat seats bag bags belongings licence licences')}`,
+    `${oneOf('passengers travellers airlines childrens womens mens mothers drivers owners employees visitors')} ${oneOf('baggage luggage document documents passport passports name names rights room toilet toilets seat seats bag bags belongings licence licences services assistance safety comfort car cars')}`,
     'giu',
   ),
+  /(?<!\p{L})(?:the|a|this|each) (?:day|week|month|year|airport|driver|passenger|airline|traveller|child|owner|company|country|city)s [a-z]+s(?!\p{L})/giu,
   // Numbers in words, times and places.
   new RegExp(
     `${oneOf('twenty thirty forty fifty sixty seventy eighty ninety')} ${oneOf('one two three four five six seven eight nine')}`,

@@ -25,6 +25,39 @@ export const uzbek = [
     'giu',
   ),
   new RegExp(`${begin}${letters}+(?:ni|da|dan)\\]?\\uFFFC* murojaat`, 'giu'),
+  new RegExp(
+    `${begin}${letters}+(?:ga|ka|(?<!daqi)qa) (?:joylashgan|sotiladi|saqlanadi|ishlaydi|turibdi)${end}`,
+    'giu',
+  ),
+  new RegExp(
+    `${begin}${letters}+da (?:qayt(?:di|ing|adi)|kiring|yaqinlash|koʻtariling|tushing)${letters}*${end}`,
+    'giu',
+  ),
+  new RegExp(`${begin}${letters}+(?:ni|da) (?:foydalan|ega${end}|qarab tur)${letters}*`, 'giu'),
+  new RegExp(`${begin}${letters}+(?:ga) (?:foydalan|iborat|voz kech)${letters}*`, 'giu'),
+  new RegExp(
+    `${begin}${letters}{3,}(?<!kun|tun|talo|yili|oy)ni (?:ochiladi|yopiladi|boshlanadi|tugaydi|sotiladi|beriladi|ishlaydi|olinadi|tekshiriladi|koʻrsatiladi|topshiriladi)${end}`,
+    'giu',
+  ),
+  // A compound has a possessive ending.
+  new RegExp(
+    `${begin}(?:(?:xavfsizlik|pasport|bojxona) nazorat|(?:joʻnash|kelish|kutish|VIP|CIP) zal|qoʻl yuk|(?:maʼlumot|ijara) stol|bank karta|chiqish talon|reys raqam|yuk saqlash xona|tez yordam mashina|uchish vaqt|yoʻlovchilar huquq|aeroport xodim|aviakompaniya vakil)(?=(?:lar)?(?:da|dan|ga|ni|ning)?${end})`,
+    'giu',
+  ),
+  new RegExp(`${begin}${letters}+(?:ida|larda|nda) (?:qoʻying|joylang|qoʻyib)${end}`, 'giu'),
+  new RegExp(`${begin}${letters}+da qarang${end}`, 'giu'),
+  new RegExp(`${begin}${letters}+gan uchun${end}`, 'giu'),
+  new RegExp(`${begin}${letters}+(?:ning|ga|dan) tomonidan${end}`, 'giu'),
+  new RegExp(`${begin}${letters}+(?<!ga|ka|qa|cha|dan|ta) boshlab${end}`, 'giu'),
+  new RegExp(`${begin}topilmalar byuro(?=(?:da|dan|ga|ni|ning)?${end})`, 'giu'),
+  // Whose it is: “bizning xizmatimiz”.
+  new RegExp(`${begin}bizning ${letters}+(?<!miz(?:ni|ga|da|dan|ning)?)${end}`, 'giu'),
+  new RegExp(
+    `${begin}(?:oʻzingizning|sizning) (?!nogironlar)${letters}+(?<!ngiz(?:ni|ga|da|dan|ning)?)${end}`,
+    'giu',
+  ),
+  /(?<=(?:^|[.!?] ))Agar [^.,]*(?<!sa|sangiz|salar|sak|sam)[,.]/gmu,
+  /(?<=(?:^|[.!?] ))Biz (?:[^.:;!?]*[^.:;!?])?(?:ydi|adi)(?=[.:;!?])/gmu,
   // After k and q the ending is -ka and -qa.
   new RegExp(`${begin}${letters}+(?:kg|qg)a(?:cha|gi)?${end}`, 'giu'),
   // The owner has -ning: “terminalning qavatlarida”.

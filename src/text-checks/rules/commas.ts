@@ -15,9 +15,21 @@ const beforePreposition =
 /** “Which is why” begins a clause. */
 const whichIsWhy = /(?<=[\p{L}\d])(?<!,) (?=which is (?:why|how|when)(?!\p{L}))/gu;
 
+/** “If it is late, wait”: what ends in -sa is no condition in nouns, “although” and questions. */
+const afterCondition =
+  /(?<=(?<![\p{L}ʻʼ])(?!ayniqsa|narsa|hodisa|keksa|pitsa|ishqalansa|(?:avia)?kassa)[\p{L}ʻʼ]+(?:[bdgklmnpqrstvxyzʻh]sa|sangiz|salar|sak)) (?=(?!(?:yoki|va|ham|edi|ekan|kerak|boʻladi(?:mi)?|boʻlardi)(?![\p{L}ʻʼ]))[\p{L}ʻʼ])/giu;
+
+/** A finite verb ends a clause; it is said or thought that follows at once. */
+const afterVerb =
+  /(?<=(?<![\p{L}ʻʼ])[\p{L}ʻʼ]{2,}(?:ydi|adi)) (?=(?!(?:va|yoki|hamda|deb|degan|deyil|deydi|edi|ekan|ham|bilan|chunki|lekin|ammo|biroq)(?![\p{L}ʻʼ]))[\p{Ll}ʻʼ]{2,} )(?<!deydi )/gu;
+
 const missing: Partial<Record<CheckedLanguage, RegExp[]>> = {
   en: [whichIsWhy],
-  uz: [new RegExp(`${after}) (?=(?:lekin|ammo|biroq|chunki|balki)(?![\\p{L}ʻʼ]))`, 'gu')],
+  uz: [
+    new RegExp(`${after}) (?=(?:lekin|ammo|biroq|chunki|balki)(?![\\p{L}ʻʼ]))`, 'gu'),
+    afterCondition,
+    afterVerb,
+  ],
   ru: [
     beforeClause('котор\\p{L}+', `${joins} ${beforePreposition}`),
     beforeClause(
@@ -28,6 +40,9 @@ const missing: Partial<Record<CheckedLanguage, RegExp[]>> = {
       'что',
       `${joins} потому так тем всё вот ни есть где кое ещё именно пока ${beforePreposition}`,
     ),
+    /(?<=(?<!\p{L})(?:тех|те|тем|тот|того|тому|всех|всем|та|теми)) (?=(?:кто|кому|кого|кем|чьи|чей|чья)(?!\p{L}))/giu,
+    /(?<=(?<!\p{L})(?:спрос|узна|скаж|сообщ|провер|уточн|реша|решит|помн|знать|знае|покаж|объясн|посмотр|выясн|напиш|укаж)\p{L}*) (?=(?:сколько|когда|где|куда|откуда|какой|какая|какие|какое|какую|почему|зачем|кто|что|как)(?!\p{L}))/giu,
+    /(?<=(?:^|[.!?] )(?:Пожалуйста|Например|Конечно|Кстати|Однако|Кроме того|Во-первых|Во-вторых|Наконец|К сожалению)) (?=\p{L})/gmu,
     beforeClause('но|однако|зато|а также|а(?!\\.)|например', '§'),
   ],
 };
@@ -59,13 +74,16 @@ export const commas = defineRule({
   ],
   right: [
     {
-      uz: 'Pasport va viza, lekin chipta ham kerak',
+      uz: 'Pasport va viza, lekin chipta ham kerak. Kechiksa ham, keling. Narsa qoldi.',
       ru: 'Рейс, на который есть билет, и если, как и чтобы. Суп, чай и кофе',
       en: 'Soup, tea and coffee. If it is late, wait. Wait, that is all.',
     },
   ],
   wrong: [
-    [{ uz: 'Suv, va choy bor lekin issiq' }, { uz: 'Suv va choy bor, lekin issiq' }],
+    [
+      { uz: 'Suv, va choy bor lekin issiq. Kechiksa kuting. Eʼlon qilinmaydi ekranga qarang.' },
+      { uz: 'Suv va choy bor, lekin issiq. Kechiksa, kuting. Eʼlon qilinmaydi, ekranga qarang.' },
+    ],
     [
       { ru: 'Зал где тихо. Рейс который задержан если туман а не дождь. Есть суп, чай, и кофе.' },
       { ru: 'Зал где тихо. Рейс, который задержан, если туман, а не дождь. Есть суп, чай и кофе.' },

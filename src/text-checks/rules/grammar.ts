@@ -48,6 +48,22 @@ export const grammar = defineRule({
       { ru: '⟦Рейс задержана⟧. ⟦Новый стойка⟧. ⟦Эта зал⟧. ⟦Что храниться⟧. ⟦Нужно пройдёте⟧' },
     ],
     [
+      { uz: 'Doʻkon zalga joylashgan, pasport nazoratdan keyin, xizmatni foydalaning' },
+      { uz: 'Doʻkon ⟦zalga joylashgan⟧, ⟦pasport nazorat⟧dan keyin, ⟦xizmatni foydalaning⟧' },
+    ],
+    [
+      { ru: 'Возможен очередь. У двух стойки, рядом с касса нет справка. Личные вещество' },
+      {
+        ru: '⟦Возможен очередь⟧. У ⟦двух стойки⟧, ⟦рядом с касса⟧ ⟦нет справка⟧. ⟦Личные вещество⟧',
+      },
+    ],
+    [
+      { en: 'Other ways to the city is here. Leave you bag. Your must. Whom is late, passed it' },
+      {
+        en: '⟦Other ways to the city is⟧ here. Leave ⟦you bag⟧. ⟦Your must⟧. ⟦Whom is⟧ late,⟦ passed⟧ it',
+      },
+    ],
+    [
       { en: 'The desks is near. You must shows it at airport. A hour, an passport' },
       { en: '⟦The desks is⟧ near. You ⟦must shows⟧ it ⟦at airport⟧. ⟦A hour⟧, ⟦an passport⟧' },
     ],

@@ -17,7 +17,7 @@ import { quotes } from './quotes';
 import { sameEnd } from './same-end';
 import { sameLinks } from './same-links';
 import { sameNegation } from './same-negation';
-import { sameNumbers, sameNumberWords } from './same-numbers';
+import { sameNumberOrder, sameNumbers, sameNumberWords } from './same-numbers';
 import { sameSense } from './same-sense';
 import { sameTelephones } from './same-telephones';
 import { sameText } from './same-text';
@@ -54,6 +54,7 @@ export const rules = [
   pluralForms,
   sameNumbers,
   sameNumberWords,
+  sameNumberOrder,
   sameUnits,
   sameTimes,
   sameTelephones,
@@ -75,6 +76,7 @@ const notOfKeywords: readonly string[] = [
   'missingFullStop',
   'sameNumbers',
   'sameNumberWords',
+  'sameNumberOrder',
   'sameUnits',
   'sameTimes',
   'sameTelephones',

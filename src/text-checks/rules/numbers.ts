@@ -55,6 +55,8 @@ const currencyFirst = /UZS[ \u00a0]?(\d[\d.,–]*(?<=\d)(?:[ \u00a0](?:million|b
 /** “2 qavatli” has two floors, “2-qavatda” is on the second. */
 const uzbekOrdinalWithoutHyphen =
   /(?<=\d)[ \u00a0](?=(?:qavat|eshik|lenta|chiqish|yoʻlak|terminal)(?:da|dan|dagi|ga|gacha|ning)(?!\p{L}))/gu;
+const uzbekRangeWithoutHyphen =
+  /(?<=(?<![\d:.,])\d+–\d+)[ \u00a0](?=(?:chiqish|qavat|eshik|lenta|kabina)lar)/gu;
 /** The hyphen of 2-qavat is the ending of the ordinal. */
 const uzbekOrdinal = /(?<=\d)-?(?:i?n)?chi[ \u00a0](?=\p{L})/giu;
 
@@ -71,6 +73,9 @@ export const numbers = defineRule({
       ...findAll(text, grouped[lang], ([found]) => inThousands(found.replace(/\D/g, ''))),
       ...findAll(text, solid[lang], ([found]) => inThousands(found)),
       ...findAll(text, fraction[lang], ([found]) => found.replace(/[.,]/, decimal)),
+      ...(languages[lang].decimal === ','
+        ? findAll(text, /(?<=(?<![\d.,:]|\p{Lu}\s)\d)\.(?=\d(?![\d.:]))/gu, () => ',')
+        : []),
       ...findAll(text, joined[lang], () => ' '),
       ...findAll(text, descending, ([, from, to]) =>
         Number(from) < Number(to) ? null : `${to}–${from}`,
@@ -92,6 +97,7 @@ export const numbers = defineRule({
         ? [
             ...findAll(text, uzbekOrdinal, () => '-'),
             ...findAll(text, uzbekOrdinalWithoutHyphen, () => '-'),
+            ...findAll(text, uzbekRangeWithoutHyphen, () => '-'),
             ...findAll(text, /(?<=\d)(?=ta(?!\p{L}))/gu, () => ' '),
           ]
         : []),

@@ -21,11 +21,14 @@ const wrongKeyboard = /(?<![\p{L}ʻʼ])[A-Za-z](?<![AEIOUaeiou])[b-df-hj-np-tv-z
 const latinInRussian =
   /(?<![\p{L}\d/-])(?!(?:tax|free|duty|cookie|wifi|flydubai)(?!\p{L}))[a-z]{3,}(?![\p{L}\d])/gu;
 
+/** A Latin name, which Uzbek has as well. */
+const latinName = /(?<![\p{L}\d/.@-])[A-Z][A-Za-z’ʻ]{2,}/gu;
+
 /** Sentences that stand untranslated in another language; in Russian, Uzbek words and those of the wrong keyboard. */
 export const otherLanguage = defineRule({
   id: 'otherLanguage',
   languages: ['uz', 'ru', 'en'],
-  find: (text, lang) => [
+  find: (text, lang, { uz }) => [
     ...findAll(text, sentence, ([found]) => {
       if (!isProse(found)) return null;
       if (lang === 'ru') return /\p{Script=Cyrillic}/u.test(found) ? null : undefined;
@@ -41,12 +44,23 @@ export const otherLanguage = defineRule({
           ),
           ...findAll(text, wrongKeyboard, () => undefined),
           ...findAll(text, latinInRussian, () => undefined),
+          ...findAll(text, latinName, ([name]) =>
+            uz === undefined || uz.includes(name) ? null : undefined,
+          ),
         ]
       : []),
   ],
   right: [
-    { uz: 'Duty free va Wi-Fi', ru: 'Оплата Apple Pay и Visa', en: 'Non va Choy is open' },
-    { uz: 'Barcha reyslar', ru: 'Silk Avia, Centrum Air, Qanot Sharq', en: 'Registon, floor 2' },
+    {
+      uz: 'Duty free, Apple Pay va Visa',
+      ru: 'Оплата Apple Pay и Visa',
+      en: 'Non va Choy is open',
+    },
+    {
+      uz: 'Silk Avia va Qanot Sharq reyslari',
+      ru: 'Silk Avia, Qanot Sharq',
+      en: 'Registon, floor 2',
+    },
   ],
   wrong: [
     [
@@ -55,6 +69,10 @@ export const otherLanguage = defineRule({
         uz: 'Eshik yonida.⟦ Show your passport at the gate⟧.',
         ru: '⟦Move away and warn the others⟧.',
       },
+    ],
+    [
+      { uz: '73-avtobus, Apple Pay', ru: 'Bus 73, Apple Pay' },
+      { uz: '73-avtobus, Apple Pay', ru: '⟦Bus⟧ 73, Apple Pay' },
     ],
     [
       { uz: 'Tozalash', ru: 'Jxbcnbnm', en: 'Clear' },

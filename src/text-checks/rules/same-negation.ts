@@ -2,42 +2,65 @@ import { checkedLanguages, defineRule, type CheckedLanguage } from '../rule';
 import { sentencesOf } from '../side-by-side';
 
 const words = (list: string) =>
-  new RegExp(`(?<!\\p{L})(?:${list.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'iu');
+  new RegExp(`(?<!\\p{L})(?:${list.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'giu');
 
-/** What denies for certain. */
+/** What denies for certain; “not later than” is said by “at least” as well. */
 const denies: Record<CheckedLanguage, RegExp> = {
   uz: words(
-    'emas\\p{L}* yoʻq\\p{L}* \\p{L}{2,}ma(?:ydi|ymiz|ysiz|ng|slik\\p{L}*|sangiz|sdan|ydigan\\p{L}*|gan\\p{L}*|sin|sa)',
+    'emas\\p{L}* yoʻq(?!ol|ot|sa|lig)\\p{L}* (?!oshma)\\p{L}{2,}ma(?:ydi|ymiz|ysiz|ng|slik\\p{L}*|sangiz|sdan|ydigan\\p{L}*|gan\\p{L}*|sin|sa)',
   ),
-  ru: words('не нет нельзя без ни'),
-  en: words('not no never cannot \\p{L}+n’t without none nothing nobody neither'),
+  ru: words(
+    'не(?!\\s(?:более|больше|выше|дальше|дольше|менее|меньше|младше|моложе|ниже|позднее|позже|раньше|старше)) нет нельзя без ни',
+  ),
+  en: words(
+    'not(?!\\slater) no(?!\\s(?:more|less|fewer|later)) never cannot \\p{L}+n’t without none nothing nobody neither',
+  ),
 };
 
 /** What may say the same in another way. */
 const mayDeny: Record<CheckedLanguage, RegExp> = {
   uz: words(
-    'emas\\p{L}* \\p{L}*yoʻq\\p{L}* \\p{L}+ma(?:y|ng|s|gan|gun|gach|di|yotgan|bsiz)\\p{L}* (?!xavfsiz)\\p{L}+siz\\p{L}* faqat mustasno\\p{L}* himoya\\p{L}* taqiq\\p{L}* hech\\p{L}* oʻrniga rad',
+    `emas\\p{L}* \\p{L}*yoʻq\\p{L}* \\p{L}+ma(?:y|ng|s|gan|gun|gach|di|yotgan|bsiz)\\p{L}* (?!xavfsiz|navbatsiz)\\p{L}+siz\\p{L}*
+    faqat mustasno\\p{L}* himoya\\p{L}* taqiq\\p{L}* hech\\p{L}* oʻrniga rad kamida koʻpi kechi nomaʼlum bepul farq\\p{L}*
+    mustaqil\\p{L}* tashqari boshqa adash\\p{L}* chegara\\p{L}* yopiq\\p{L}* maʼqul bemalol oz \\p{L}+guncha`,
   ),
   ru: words(
-    'не ни нет нельзя без бес\\p{L}{3,} только лишь кроме запре\\p{L}+ отказ\\p{L}* ни\\p{L}{3,} не\\p{L}{4,} отмен\\p{L}+ прежн\\p{L}+ вместо',
+    `не ни нет нельзя без бес\\p{L}{3,} только лишь кроме запре\\p{L}+ отказ\\p{L}* ни\\p{L}{3,} не\\p{L}{4,} отмен\\p{L}+ прежн\\p{L}+
+    вместо потеря\\p{L}+ забы\\p{L}+ опозда\\p{L}+ разми\\p{L}+ исключени\\p{L}+ избавля\\p{L}+ молч\\p{L}+ отдельно отдельн\\p{L}+ налегке
+    долго до ли одн\\p{L}+ обратно сво\\p{L}+ останов\\p{L}+`,
   ),
-  en: words(`not no nor none never nothing nobody nowhere neither cannot \\p{L}+n’t without only except unless un\\p{L}{4,}
-    in(?:valid|accessible|correct|complete)\\p{L}* free refus\\p{L}* ban\\p{L}* prohibit\\p{L}* forbid\\p{L}* instead rather
+  en: words(`not no nor none never nothing nobody nowhere neither cannot \\p{L}+n’t without only except exception unless un\\p{L}{4,}
+    in(?:valid|accessible|correct|complete|dependent)\\p{L}* (?<!tax[ -])free refus\\p{L}* ban\\p{L}* prohibit\\p{L}* forbid\\p{L}* instead rather
     outside lost miss\\p{L}* fail\\p{L}* lose avoid\\p{L}* dis\\p{L}{4,} stays? same sealed fixed optional shut closed
-    out wrong problems? \\p{L}+less remains? skip stop\\p{L}* offline before`),
+    out off wrong problems? \\p{L}+less remains? skip stop\\p{L}* offline before most badly away separate both whether
+    keep\\p{L}* saves? full little all single until`),
 };
 
-/** A sentence that lacks a “not” which it has in both other languages. */
+const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
+
+/** Whether a sentence lacks a “not” that the other languages have, or has one that they lack. */
+function isReversed(
+  sentence: string,
+  lang: CheckedLanguage,
+  others: [CheckedLanguage, string][],
+): boolean {
+  const own = count(mayDeny[lang], sentence);
+  const certain = others.map(([other, written]) => count(denies[other], written));
+  const possible = others.map(([other, written]) => count(mayDeny[other], written));
+  const denied = count(denies[lang], sentence);
+  if (denied === 0 && Math.min(...certain) > 0 && Math.min(...possible) > own) return true;
+  if (denied > 0) return Math.max(...possible) === 0 || Math.min(...certain) > own;
+  return own === 0 && Math.max(...certain) > 0 && Math.min(...possible) > 0;
+}
+
+/** A sentence that lacks a “not” which it has in the other languages, or that is the only one to have it. */
 export const sameNegation = defineRule({
   id: 'sameNegation',
   languages: checkedLanguages,
   find: (text, lang, texts) =>
     sentencesOf(text, lang, texts)
       .filter(
-        ({ text: sentence, others }) =>
-          others.length > 1 &&
-          others.every(([other, written]) => denies[other].test(written)) &&
-          !mayDeny[lang].test(sentence),
+        ({ text: sentence, others }) => others.length > 1 && isReversed(sentence, lang, others),
       )
       .map(({ text: found, start }) => ({ start, end: start + found.length, found })),
   right: [

@@ -1,26 +1,33 @@
 import { currencies, measures } from '@/lib/units';
 import { million, thousand } from '../amounts';
+import { memoizeByText } from '../memoize';
 import { proseOf } from '../prose';
 import { inEachLanguage } from '../rule';
 import { named, sameIn } from '../same-in';
 
-const units = inEachLanguage((lang) =>
-  Object.entries({ ...measures, ...currencies }).map(([id, names]) => {
-    const after = `\\d[ \\u00a0]?(?:(?:${thousand[lang]}|${million[lang]})[ \\u00a0])?`;
-    const name = `(?:${names[lang]})(?![\\p{L}\\d²])`;
-    return {
-      id,
-      measured: new RegExp(`(?<=${after})${name}`, 'gu'),
-      mentioned: new RegExp(`(?<!\\p{L})${name}`, 'u'),
-    };
-  }),
+/** Each unit as a group that has its name. */
+const units = inEachLanguage((lang) => {
+  const after = `\\d[ \\u00a0]?(?:(?:${thousand[lang]}|${million[lang]})[ \\u00a0])?`;
+  const name = Object.entries({ ...measures, ...currencies })
+    .map(([id, names]) => `(?<${id}>${names[lang]})`)
+    .join('|');
+  return {
+    measured: new RegExp(`(?<=${after})(?:${name})(?![\\p{L}\\d²])`, 'gu'),
+    mentioned: new RegExp(`(?<!\\p{L})(?:${name})(?![\\p{L}\\d²])`, 'gu'),
+  };
+});
+
+const unitOf = ({ groups = {} }: RegExpExecArray) =>
+  Object.keys(groups).find((id) => groups[id] !== undefined) ?? null;
+
+const unitsMentioned = memoizeByText(
+  (text, lang) => new Set(named(text, units[lang].mentioned, unitOf).map(({ value }) => value)),
 );
 
 /** Units and currencies that are the same in every language; their numbers may be in words. */
 export const sameUnits = sameIn(
   'sameUnits',
-  (text, lang) =>
-    units[lang].flatMap(({ id, measured }) => named(proseOf(text), measured, () => id)),
+  (text, lang) => (/\d/.test(text) ? named(proseOf(text), units[lang].measured, unitOf) : []),
   {
     right: [
       {
@@ -40,6 +47,5 @@ export const sameUnits = sameIn(
       ],
     ],
   },
-  (text, lang) =>
-    new Set(units[lang].filter(({ mentioned }) => mentioned.test(text)).map(({ id }) => id)),
+  unitsMentioned,
 );
