@@ -35,3 +35,12 @@ test('two words that have a hyphen elsewhere are found; capitals and endings do 
   ]);
   expect(found.map(({ word }) => word)).toEqual(['Oziq ovqatlar', 'взлётно посадочную']);
 });
+
+test('an Uzbek ending of what belongs to something is missed where the pair has it elsewhere', async () => {
+  const texts = (uz: string) => ({ uz, ru: '', en: '' });
+  const found = await misspellingsIn([
+    { place: 'one', texts: texts('Avtobus bekati, avtobus bekatida va avtobus bekatidan') },
+    { place: 'other', texts: texts('Avtobus bekatda kuting') },
+  ]);
+  expect(found.map(({ place, word }) => [place, word])).toEqual([['other', 'Avtobus bekatda']]);
+});

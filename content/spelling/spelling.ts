@@ -22,6 +22,7 @@ const read = <T>(file: string, shape: z.ZodType<T>): T =>
 const groups = z.record(z.string(), z.string());
 const knownWords = read('known-words.yaml', z.object({ ru: groups, en: groups }));
 const uzbekWords = z.object({
+  alsoWithoutOwner: z.string(),
   endings: z.object({ anywhere: z.string(), afterVowels: z.string(), afterConsonants: z.string() }),
   stems: z.string(),
 });
@@ -45,9 +46,9 @@ function uzbekDictionary(): IsRight {
   const { anywhere, afterVowels, afterConsonants } = uzbek.endings;
   const vowel = '(?:[aeiou]|oʻ)';
   const anyOf = (endings: string) => `(?:${endings.replaceAll(' ', '|')})`;
-  // What somebody does, -ar, is no thing that has cases.
+  // What somebody does, -ar, is no thing that has cases; -ka follows k and -qa follows q.
   const endings = new RegExp(
-    `(?:${anyOf(anywhere)}|(?<=${vowel})${anyOf(afterVowels)}|(?<!${vowel})(?!ar(?:i|ni|ga|da|dan|ning)$)${anyOf(afterConsonants)})*$`,
+    `(?:(?!(?<!k)ka|(?<!q)qa|(?<=moq)ta)${anyOf(anywhere)}|(?<=${vowel})${anyOf(afterVowels)}|(?<!${vowel})(?!ar(?:i|ni|ga|da|dan|ning)$)${anyOf(afterConsonants)})*$`,
     'uy',
   );
   return (word) => {
@@ -85,6 +86,44 @@ function withoutHyphen(texts: readonly PlacedText[], lang: CheckedLanguage): Mis
   );
 }
 
+const PAIR = /(?<![\p{L}ʻʼ])(?=([\p{L}ʻʼ]{3,}) ([\p{L}ʻʼ]{3,})(?![\p{L}ʻʼ]))/gu;
+/** “Avtobus bekatida”: what belongs to something has an ending that says so. */
+const OWNED = /^(.{2,}(?:[^aeiou]|[aeiou](?=s)))s?i(?:ni|ga|da|dan|ning)?$/u;
+const NOT_OWNED = /^(.{3,}?)(?:ni|ga|ka|da|dan|ning)?$/u;
+/** So often a pair has the ending before it may be missing once. */
+const OFTEN = 3;
+
+/** Pairs of Uzbek words of which the second lacks the ending that it has wherever else they stand. */
+function withoutOwner(texts: readonly PlacedText[]): Misspelling[] {
+  const pairs = texts.flatMap(({ place, texts: { uz } }) =>
+    place.endsWith('.keywords')
+      ? []
+      : [...proseOf(uz).matchAll(PAIR)].map(([, first = '', second = '']) => ({
+          place,
+          word: `${first} ${second}`,
+          first: first.toLowerCase(),
+          second: second.toLowerCase(),
+        })),
+  );
+  const counted = (ending: RegExp) => {
+    const counts = new Map<string, number>();
+    for (const { first, second } of pairs) {
+      const stem = ending.exec(second)?.[1];
+      if (stem) counts.set(`${first} ${stem}`, (counts.get(`${first} ${stem}`) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const owned = counted(OWNED);
+  const notOwned = counted(NOT_OWNED);
+  return pairs.flatMap(({ place, word, first, second }) => {
+    const pair = `${first} ${NOT_OWNED.exec(second)?.[1]}`;
+    const isMissing = (owned.get(pair) ?? 0) >= OFTEN && notOwned.get(pair) === 1;
+    return isMissing && !uzbek.alsoWithoutOwner.split(', ').includes(pair)
+      ? [{ place, lang: 'uz' as const, word }]
+      : [];
+  });
+}
+
 /** The words of texts that are not in the dictionaries of English and Russian and in the lists beside this file. */
 export async function misspellingsIn(texts: readonly PlacedText[]): Promise<Misspelling[]> {
   const isRight: Record<CheckedLanguage, IsRight> = {
@@ -101,5 +140,11 @@ export async function misspellingsIn(texts: readonly PlacedText[]): Promise<Miss
           .map((word) => ({ place, lang, word })),
       );
   const hyphens = (['uz', 'ru'] as const).flatMap((lang) => withoutHyphen(texts, lang));
-  return [...inLanguage('uz'), ...inLanguage('ru'), ...inLanguage('en'), ...hyphens];
+  return [
+    ...inLanguage('uz'),
+    ...inLanguage('ru'),
+    ...inLanguage('en'),
+    ...hyphens,
+    ...withoutOwner(texts),
+  ];
 }

@@ -220,6 +220,9 @@ export const acceptedFindings = [
       'В день вылета заложите лишние 20 минут: сначала сюда, затем к стойкам регистрации на 2-м этаже.',
       'On the day you fly, allow 20 extra minutes to collect your bags before going up to check-in on floor 2.',
     ],
+    'pages.passengers--faq.sections.baggage.items.power-banks.body':
+      'In your cabin bag only. A lithium fire is easier to put out in the cabin than in the hold. Cover the contacts. Up to 100 Wh usually needs no permission, while 100–160 Wh needs the airline’s approval. Take two power banks per person at most and keep them where you can see them. They must not be recharged on board and should not be used to charge other devices. Airlines may be stricter: ask yours. Leave e-cigarettes at home: they are [banned](/passengers/baggage/) in Uzbekistan.',
+    'press.security-at-night-peak.body': 'allowed',
   }),
   ...accepted('sameTimes', 'Russian and English say from three to five in words.', {
     'places.qahvaxona.body': ['03:00', '05:00'],

@@ -48,8 +48,16 @@ export const opposites: readonly (readonly Sense[])[] = [
     sense('oʻng\\p{L}*', 'прав(?:ый|ая|ое|ой|ом|ую|ого)|справа|направо|вправо', 'right'),
   ],
   [
-    sense('issiq\\p{L}*', 'горяч\\p{L}+|тёпл\\p{L}+', 'hot|warm'),
-    sense('sovuq\\p{L}*', 'холодн\\p{L}+|прохлад\\p{L}+', 'cold|cool'),
+    sense(
+      'issiq\\p{L}*|isit\\p{L}+|ilit\\p{L}+',
+      'горяч\\p{L}+|тёпл\\p{L}+|подогре\\p{L}+',
+      'hot|warm\\p{L}*|heat\\p{L}*',
+    ),
+    sense(
+      'sovuq\\p{L}*|sovit\\p{L}+',
+      'холодн\\p{L}+|прохлад\\p{L}+|охлажд\\p{L}+',
+      'cold|cool\\p{L}*|chill\\p{L}*',
+    ),
   ],
   [
     sense('tun\\p{L}*|kechasi', 'ноч\\p{L}+', 'night\\p{L}*|overnight|midnight'),
@@ -190,7 +198,7 @@ export const opposites: readonly (readonly Sense[])[] = [
   [
     sense('chorak\\p{L}*', 'четверт(?:ь|и|ью)', 'quarters?'),
     sense(
-      'yarim(?! tun| soat| yil| kun)\\p{L}*|yarmi\\p{L}*',
+      'yarim(?! tun| yil| kun)\\p{L}*|yarmi\\p{L}*',
       'половин\\p{L}+|полчаса|полтор\\p{L}+',
       'half',
     ),
@@ -216,6 +224,14 @@ export const opposites: readonly (readonly Sense[])[] = [
     sense('bor(?:di|ish)\\p{L}*', 'туда', 'there'),
     sense('qaytish\\p{L}*', 'обратно|назад', 'back|return'),
   ],
+  [
+    sense('ruxsat\\p{L}*', 'разреш\\p{L}+', 'allow(?:ed|s)?|permitted'),
+    sense('taqiq\\p{L}*', 'запре[тщ]\\p{L}+', 'forbid\\p{L}*|banned|prohibited'),
+  ],
+  [
+    sense('yoq(?:il|ing|ib|adi)\\p{L}*', 'включ(?!ая)\\p{L}+', '(?:turn|switch)\\p{L}* on'),
+    sense('oʻchir\\p{L}+|oʻchiq', 'выключ\\p{L}+|отключ\\p{L}+', '(?:turn|switch)\\p{L}* off'),
+  ],
 ];
 
 /** Groups of senses of which a sentence may have several: none stands in the place of another. */
@@ -226,7 +242,7 @@ export const alternatives: readonly (readonly Sense[])[] = [
       'салон\\p{L}*|ручн\\p{L}+ клад\\p{L}+',
       'cabin|hand (?:baggage|luggage)',
     ),
-    sense('bagaj\\p{L}*|yuk boʻlim\\p{L}*', 'багаж\\p{L}*', 'hold|checked|baggage'),
+    sense('bagaj\\p{L}*|yuk boʻlim\\p{L}*', 'багаж\\p{L}*', 'hold|checked'),
   ],
   [
     sense('eshi[kg]\\p{L}*', 'двер\\p{L}+|вход\\p{L}*', 'doors?'),
@@ -269,6 +285,7 @@ export const alternatives: readonly (readonly Sense[])[] = [
       'passport (?:control|booth)s?',
     ),
     sense('bojxona\\p{L}*', 'тамож\\p{L}+', 'customs'),
+    sense('chegara\\p{L}*', 'погранич\\p{L}+', 'border\\p{L}*'),
     sense('politsiya\\p{L}*', 'полици\\p{L}+', 'police'),
     sense('xavfsizlik nazorat\\p{L}*', 'досмотр\\p{L}*', 'security|screen\\p{L}+'),
   ],
@@ -460,5 +477,9 @@ export const alternatives: readonly (readonly Sense[])[] = [
     sense('avtoturargoh\\p{L}*', 'парков\\p{L}+', 'car parks?|parking'),
     sense('uchish qoʻnish\\p{L}*', 'взлётно\\p{L}*', 'runways?'),
     sense('maydon\\p{L}*', 'площад\\p{L}+', 'forecourt|square|field'),
+  ],
+  [
+    sense('yuz(?:ga|ta|lab)', 'сто|сотн\\p{L}+', 'hundreds?'),
+    sense('ming(?:ga|ta|lab)?', 'тысяч\\p{L}*', 'thousands?'),
   ],
 ];

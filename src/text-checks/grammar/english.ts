@@ -91,9 +91,17 @@ export const english = [
   /(?<!\p{L})(?:tree|fore|tow|sex) (?:hours|days|minutes|times|weeks|years|floors)(?!\p{L})/giu,
   /(?<!\p{L})(?:quite (?:place|room|corner|zone|area|hour|time)|a peace of|diary products|(?:an|your) advise|to advice|loose your|loosing)(?!\p{L})/giu,
   /(?<!\p{L})exits? \d/giu,
+  /(?<!\p{L})(?:(?:are|is|be|not) excepted|weight (?:everything|it|your|the|them|all)|fewer (?:electricity|water|time|money|luggage|baggage|space|room|noise|traffic|fuel|paper|energy|information)|next (?:the|your|our)|were (?:you|they) (?:stay|live|are|can|may|will|need|have|leave|go|sit|stand|wait)|(?:for|in|after|within) few (?:minutes|hours|days|metres|weeks|steps))(?!\p{L})/giu,
+  /(?<!\p{L})between [^.,;–]{1,25} to (?=\d)/giu,
+  /(?<!\p{L})(?:want|need|ask|allow|require|expect)s? [^.,;:]{1,30}, to [a-z]+/giu,
+  new RegExp(
+    `${oneOf('passenger passengers person driver drivers child visitor visitors traveller travellers guest guests people employee doctor friend anyone someone somebody')} which`,
+    'giu',
+  ),
+  /(?<!\p{L})(?:is|was|as) (?!chief|head|deputy)(?:[a-z]+ )?(?:engineer|doctor|nurse|pilot|manager|controller|lawyer|specialist|graduate)(?!\p{L})(?<!(?:a|an|the|our|by|for) [a-z]+(?: [a-z]+)?)/gu,
   // “You” and “your”.
   new RegExp(
-    `${oneOf('you')} (?:bags?|baggage|luggage|cases?|suitcases?|passport|documents?|tickets?|flight|seat|phone|car|name|booking|boarding|airline|child|children|gate|own|visa|card|driver|journey|trip|city|hotel|laptop|medicines?|things|keys?|belongings|visit|number|turn|address|data|choice|message|request|question|reference|route|party|group|wallet|coat|pet|wheelchair|trolley)(?!\\p{L})`,
+    `${oneOf('you')} (?:bags?|baggage|luggage|cases?|suitcases?|passport|documents?|tickets?|flight|seat|phone|car|name|booking|boarding|airline|child|children|gate|own|visa|card|driver|journey|trip|city|hotel|laptop|medicines?|things|keys?|belongings|visit|number|turn|address|data|choice|message|request|question|reference|route|party|group|wallet|coat|pet|wheelchair|trolley|settings|preferences|details|papers|clothes|shoes|hands|friends|family|relatives|parents|guests|laptop|device|screen|browser|rights|refund|money|meal|time|connection|arrival|departure|host)(?!\\p{L})`,
     'giu',
   ),
   new RegExp(

@@ -50,6 +50,13 @@ export const uzbek = [
   new RegExp(`${begin}${letters}+(?:ning|ga|dan) tomonidan${end}`, 'giu'),
   new RegExp(`${begin}${letters}+(?<!ga|ka|qa|cha|dan|ta) boshlab${end}`, 'giu'),
   new RegExp(`${begin}topilmalar byuro(?=(?:da|dan|ga|ni|ning)?${end})`, 'giu'),
+  new RegExp(`${begin}${letters}+(?:ni|da|ga) oshma(?:ydi|sin|sa|gan|sligi)${letters}*`, 'giu'),
+  new RegExp(`${begin}${letters}+(?:ni|da|dan) qaragan${end}`, 'giu'),
+  new RegExp(
+    `${begin}(?:ikki|uch|toʻrt|besh|olti|yetti|sakkiz|toʻqqiz|oʻn|yigirma)ta (?:(?!va )${letters}+(?<!ning) ){1,3}${letters}+lari?(?:ni|ga|da|dan|ning)?${end}`,
+    'giu',
+  ),
+  new RegExp(`${begin}ozi(?:da|dan|ga|ni|ning|ngiz|miz)?${end}`, 'giu'),
   // Whose it is: “bizning xizmatimiz”.
   new RegExp(`${begin}bizning ${letters}+(?<!miz(?:ni|ga|da|dan|ning)?)${end}`, 'giu'),
   new RegExp(

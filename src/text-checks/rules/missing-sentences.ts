@@ -28,7 +28,7 @@ export const missingFullStop = defineRule({
       const names = capitalised(others);
       return findAll(
         line,
-        /(?<=[\p{Ll}ʻʼ]{2}[»”)]?) (?=\p{Lu}\p{Ll})([\p{L}ʻʼ]+)/gu,
+        /(?<=[\p{Ll}ʻʼ]{2}[»”)]?|\d) (?=\p{Lu}\p{Ll}{2})([\p{L}ʻʼ]+)/gu,
         ([, word = '']) => (names.has(begin(word)) ? null : `. ${word}`),
       ).map((one) => ({ ...one, start: one.start + start, end: one.end + start }));
     }),

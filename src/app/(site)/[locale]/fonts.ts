@@ -27,9 +27,6 @@ export const alphabetStyles: Record<OtherAlphabet, string> = {
   cyrillic: uzbekLetters + wideWords,
 };
 
-/** Instead of the site's fonts, the letters that the device has. */
-export const deviceFontStyles = 'html{font-family:Onest-fallback,system-ui,sans-serif}';
-
 /** Asks for a language's letters with the HTML, so that no text changes its shape before the eye. */
 export function preloadFonts(locale: Locale): void {
   const wanted =

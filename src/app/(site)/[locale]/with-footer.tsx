@@ -9,15 +9,22 @@ export interface LayoutProps {
   params: Promise<{ locale: string }>;
 }
 
-/** A page's content and the footer below it. */
-export async function WithFooter({ children, params }: LayoutProps) {
+/**
+ * A page's content and the footer below it.
+ * @param light without pictures
+ */
+export async function WithFooter({
+  children,
+  params,
+  light = false,
+}: LayoutProps & { light?: boolean }) {
   const { airport, footerData } = await source().layout({ lang: await requestedLocale(params) });
   return (
     <>
       <PageTransition>
         <main id="content">{children}</main>
       </PageTransition>
-      <Footer data={footerData} airport={airport} />
+      <Footer data={light ? { ...footerData, awards: [] } : footerData} airport={airport} />
     </>
   );
 }

@@ -1,0 +1,17 @@
+'use client';
+
+import { useServerInsertedHTML } from 'next/navigation';
+import { useEffect } from 'react';
+
+const ID = 'device-letters';
+const styles = 'html:root{font-family:Onest-fallback,system-ui,sans-serif}';
+
+/**
+ * Has a page that was opened by its address written in the letters that the device has, so that it needs none of
+ * the site's fonts; other pages that are opened from there have them again.
+ */
+export function DeviceLetters() {
+  useServerInsertedHTML(() => <style id={ID}>{styles}</style>);
+  useEffect(() => () => document.getElementById(ID)?.remove(), []);
+  return null;
+}
