@@ -9,12 +9,12 @@ const sense = (uz: string, ru: string, en: string): Sense => ({ uz, ru, en });
 export const opposites: readonly (readonly Sense[])[] = [
   [
     sense(
-      'oldin\\p{L}*|avval\\p{L}*|\\p{L}*gacha|qadar',
+      'oldin\\p{L}*|avval\\p{L}*|ertaroq|\\p{L}*gacha|qadar',
       'до|перед|раньше|заранее|прежде|накануне|не (?:позже|позднее)',
       'before|until|earlier|prior|ahead|advance|beforehand',
     ),
     sense(
-      'keyin\\p{L}*|soʻng|\\p{L}+gach',
+      'keyin\\p{L}*|soʻng|kechroq|\\p{L}+gach',
       'после|(?<!не )(?:позже|позднее)|затем|потом|спустя',
       'after(?! another)|later|afterwards',
     ),
@@ -236,6 +236,10 @@ export const opposites: readonly (readonly Sense[])[] = [
 
 /** Groups of senses of which a sentence may have several: none stands in the place of another. */
 export const alternatives: readonly (readonly Sense[])[] = [
+  [
+    sense('toʻla', 'полн(?:ый|ая|ое|ые|ую|ой|ого|ых)', 'full'),
+    sense('boʻsh', 'пуст\\p{L}+', 'empty'),
+  ],
   [
     sense(
       'qoʻl yuki\\p{L}*|salon\\p{L}*',

@@ -119,6 +119,9 @@ export const english = [
   /(?<=(?:served|made|given|sold|run|paid|sent|opened|led|built|used|owned|written|taken|brought|stand|go|come|travel|arrive|leave|pay|reached|checked|screened|collected|delivered) )buy(?!\p{L})|(?<!\p{L})buy (?:bus|taxi|train|e-mail|telephone)(?!\p{L})/giu,
   /(?<!\p{L})(?:[a-z]+ )?weights(?= (?:up|no|less|more|about|over|under|\d))/giu,
   /(?<!\p{L})(?:in side|out side|up stairs|down stairs|air line|air port|any one who|every one who|with out|pass port|week end|web site|key board|lug gage|hand bag|suit case|wheel chair|car park s)(?!\p{L})/giu,
+  new RegExp(`${start}It ${oneOf(verbsOfMany)}(?= )`, 'gmu'),
+  /(?<!\p{L})(?:along|by|in|at|on|near|from|to) (?:west|east|north|south|western|eastern|northern|southern|left|right)(?:-hand)? (?:wall|side|wing|corner|end|entrance|exit|door|row)(?!\p{L})/gu,
+  /(?<!\p{L})(?:long weight|from aboard|weight in the)(?!\p{L})/giu,
   // Forms of verbs.
   new RegExp(
     `${oneOf('has have had')} (?:(?:not|already|usually|never|just|often) )?${oneOf('went gave took came did saw wrote spoke chose broke drove ate drank began forgot')}`,

@@ -17,23 +17,33 @@ const denies: Record<CheckedLanguage, RegExp> = {
   ),
 };
 
-/** What may say the same in another way. */
-const mayDeny: Record<CheckedLanguage, RegExp> = {
+/** What says the same in another way. */
+const alsoDenies: Record<CheckedLanguage, RegExp> = {
   uz: words(
     `emas\\p{L}* \\p{L}*yoʻq\\p{L}* \\p{L}+ma(?:y|ng|s|gan|gun|gach|di|yotgan|bsiz)\\p{L}* (?!xavfsiz|navbatsiz)\\p{L}+siz\\p{L}*
-    faqat mustasno\\p{L}* himoya\\p{L}* taqiq\\p{L}* hech\\p{L}* oʻrniga rad kamida koʻpi kechi nomaʼlum bepul farq\\p{L}*
-    mustaqil\\p{L}* tashqari boshqa adash\\p{L}* chegara\\p{L}* yopiq\\p{L}* maʼqul bemalol oz \\p{L}+guncha`,
+    faqat mustasno\\p{L}* himoya\\p{L}* taqiq\\p{L}* hech\\p{L}* oʻrniga rad`,
   ),
   ru: words(
-    `не ни нет нельзя без бес\\p{L}{3,} только лишь кроме запре\\p{L}+ отказ\\p{L}* ни\\p{L}{3,} не\\p{L}{4,} отмен\\p{L}+ прежн\\p{L}+
-    вместо потеря\\p{L}+ забы\\p{L}+ опозда\\p{L}+ разми\\p{L}+ исключени\\p{L}+ избавля\\p{L}+ молч\\p{L}+ отдельно отдельн\\p{L}+ налегке
-    долго до ли одн\\p{L}+ обратно сво\\p{L}+ останов\\p{L}+`,
+    `не ни нет нельзя без бес\\p{L}{3,} только лишь кроме запре\\p{L}+ отказ\\p{L}* ни\\p{L}{3,} не\\p{L}{4,} отмен\\p{L}+ прежн\\p{L}+ вместо`,
   ),
   en: words(`not no nor none never nothing nobody nowhere neither cannot \\p{L}+n’t without only except exception unless un\\p{L}{4,}
-    in(?:valid|accessible|correct|complete|dependent)\\p{L}* (?<!tax[ -])free refus\\p{L}* ban\\p{L}* prohibit\\p{L}* forbid\\p{L}* instead rather
+    in(?:valid|accessible|correct|complete)\\p{L}* (?<!tax[ -])free refus\\p{L}* ban\\p{L}* prohibit\\p{L}* forbid\\p{L}* instead rather
     outside lost miss\\p{L}* fail\\p{L}* lose avoid\\p{L}* dis\\p{L}{4,} stays? same sealed fixed optional shut closed
-    out off wrong problems? \\p{L}+less remains? skip stop\\p{L}* offline before most badly away separate both whether
-    keep\\p{L}* saves? full little all single until`),
+    out wrong problems? \\p{L}+less remains? skip stop\\p{L}* offline before`),
+};
+
+/** What may stand where another language denies. */
+const instead: Record<CheckedLanguage, RegExp> = {
+  uz: words(
+    'kamida koʻpi kechi nomaʼlum bepul farq\\p{L}* mustaqil\\p{L}* tashqari boshqa adash\\p{L}* chegara\\p{L}* yopiq\\p{L}* maʼqul bemalol oz \\p{L}+guncha',
+  ),
+  ru: words(
+    `потеря\\p{L}+ забы\\p{L}+ опозда\\p{L}+ разми\\p{L}+ исключени\\p{L}+ избавля\\p{L}+ молч\\p{L}+ отдельно отдельн\\p{L}+ налегке
+    долго до ли одн\\p{L}+ обратно сво\\p{L}+ останов\\p{L}+`,
+  ),
+  en: words(
+    'independent off most badly away separate both whether keep\\p{L}* saves? full little all single until',
+  ),
 };
 
 const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
@@ -44,13 +54,23 @@ function isReversed(
   lang: CheckedLanguage,
   others: [CheckedLanguage, string][],
 ): boolean {
-  const own = count(mayDeny[lang], sentence);
-  const certain = others.map(([other, written]) => count(denies[other], written));
-  const possible = others.map(([other, written]) => count(mayDeny[other], written));
-  const denied = count(denies[lang], sentence);
-  if (denied === 0 && Math.min(...certain) > 0 && Math.min(...possible) > own) return true;
-  if (denied > 0) return Math.max(...possible) === 0 || Math.min(...certain) > own;
-  return own === 0 && Math.max(...certain) > 0 && Math.min(...possible) > 0;
+  const saidIn = (one: CheckedLanguage, text: string) => ({
+    certain: count(denies[one], text),
+    possible: count(alsoDenies[one], text),
+    instead: count(instead[one], text),
+  });
+  const own = saidIn(lang, sentence);
+  const rest = others.map(([other, written]) => saidIn(other, written));
+  const everyOther = (is: (other: typeof own) => boolean) => rest.every(is);
+  return (
+    everyOther(({ certain }) => certain > own.possible) ||
+    (own.certain === 0 &&
+      everyOther(({ certain, possible }) => certain > 0 && possible > own.possible)) ||
+    (own.certain > 0 && everyOther((other) => other.possible + other.instead === 0)) ||
+    (own.possible + own.instead === 0 &&
+      rest.some(({ certain }) => certain > 0) &&
+      everyOther(({ possible }) => possible > 0))
+  );
 }
 
 /** A sentence that lacks a “not” which it has in the other languages, or that is the only one to have it. */
