@@ -44,3 +44,12 @@ test('an Uzbek ending of what belongs to something is missed where the pair has 
   ]);
   expect(found.map(({ place, word }) => [place, word])).toEqual([['other', 'Avtobus bekatda']]);
 });
+
+test('a capital or a small letter within a sentence is found where the word has the other one elsewhere', async () => {
+  const texts = (en: string) => ({ uz: '', ru: '', en });
+  const found = await misspellingsIn([
+    { place: 'one', texts: texts('Fly to Tashkent, from Tashkent and over Tashkent.') },
+    { place: 'other', texts: texts('Fly to tashkent.') },
+  ]);
+  expect(found.map(({ place, word }) => [place, word])).toContainEqual(['other', 'tashkent']);
+});

@@ -6,7 +6,7 @@ import { createHunspellFromStrings } from 'hunspell-wasm';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { proseOf } from '@/text-checks/prose';
-import type { CheckedLanguage } from '@/text-checks/rule';
+import { checkedLanguages, type CheckedLanguage } from '@/text-checks/rule';
 import type { PlacedText } from '../texts';
 
 /** A word that is in no dictionary. */
@@ -20,7 +20,10 @@ const read = <T>(file: string, shape: z.ZodType<T>): T =>
   shape.parse(parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')));
 
 const groups = z.record(z.string(), z.string());
-const knownWords = read('known-words.yaml', z.object({ ru: groups, en: groups }));
+const knownWords = read(
+  'known-words.yaml',
+  z.object({ ru: groups, en: groups, alsoCapital: z.string() }),
+);
 const uzbekWords = z.object({
   alsoWithoutOwner: z.string(),
   endings: z.object({ anywhere: z.string(), afterVowels: z.string(), afterConsonants: z.string() }),
@@ -30,7 +33,7 @@ const uzbek = read('uzbek.yaml', uzbekWords);
 
 type IsRight = (word: string) => boolean;
 
-async function dictionaryOf(lang: keyof typeof knownWords): Promise<IsRight> {
+async function dictionaryOf(lang: 'ru' | 'en'): Promise<IsRight> {
   const text = new TextDecoder();
   const { aff, dic } = { ru: russian, en: english }[lang];
   const dictionary = await createHunspellFromStrings(text.decode(aff), text.decode(dic));
@@ -124,6 +127,31 @@ function withoutOwner(texts: readonly PlacedText[]): Misspelling[] {
   });
 }
 
+/** A word within a sentence, after another one; what is quoted is a name. */
+const WITHIN = /(?<=[\p{Ll}ʻʼ\d][,;]? )\p{L}[\p{Ll}ʻʼ]{3,}(?![\p{L}ʻʼ’-])/gu;
+const QUOTED = /[«“][^»”]*[»”]/gu;
+const isSentence = (text: string) => /[.!?]/.test(text);
+
+/** Words that have a capital or a small letter once, and otherwise the other one. */
+function withOtherCase(texts: readonly PlacedText[], lang: CheckedLanguage): Misspelling[] {
+  const words = texts.flatMap(({ place, texts: { [lang]: text } }) =>
+    place.endsWith('.keywords') || !isSentence(text)
+      ? []
+      : (proseOf(text).replace(QUOTED, ' ').match(WITHIN) ?? []).map((word) => ({ place, word })),
+  );
+  const counts = new Map<string, number>();
+  for (const { word } of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const known = knownWords.alsoCapital.split(' ');
+  return words
+    .filter(({ word }) => {
+      const small = word.toLowerCase();
+      const capital = small.charAt(0).toUpperCase() + small.slice(1);
+      const other = word === small ? capital : small;
+      return counts.get(word) === 1 && (counts.get(other) ?? 0) >= OFTEN && !known.includes(small);
+    })
+    .map(({ place, word }) => ({ place, lang, word }));
+}
+
 /** The words of texts that are not in the dictionaries of English and Russian and in the lists beside this file. */
 export async function misspellingsIn(texts: readonly PlacedText[]): Promise<Misspelling[]> {
   const isRight: Record<CheckedLanguage, IsRight> = {
@@ -146,5 +174,6 @@ export async function misspellingsIn(texts: readonly PlacedText[]): Promise<Miss
     ...inLanguage('en'),
     ...hyphens,
     ...withoutOwner(texts),
+    ...checkedLanguages.flatMap((lang) => withOtherCase(texts, lang)),
   ];
 }

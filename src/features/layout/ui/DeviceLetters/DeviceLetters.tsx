@@ -4,7 +4,9 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { useEffect } from 'react';
 
 const ID = 'device-letters';
-const styles = 'html:root{font-family:Onest-fallback,system-ui,sans-serif}';
+/** Fonts of one size differ by a tenth in the size of their letters; what was drawn for one has no room for another. */
+const styles =
+  'html:root{font-family:Onest-fallback,system-ui,sans-serif;font-size-adjust:ex-height .5}';
 
 /**
  * Has a page that was opened by its address written in the letters that the device has, so that it needs none of
