@@ -22,6 +22,9 @@ const isolated = files.filter((file) => isolates.test(readFileSync(file, 'utf8')
 
 const unit = {
   setupFiles: ['tests/properties.ts'],
+  // Each loads all modules; a further one has no core of its own.
+  maxWorkers: availableParallelism(),
+  sequence: { groupOrder: 3 },
   // One of them starts the linter, which takes seconds on a busy machine.
   testTimeout: 30_000,
   // What the configuration cannot do without; nothing connects to it.

@@ -1,7 +1,7 @@
 /** Whether everything is tested, as `npm run test:all` does, or the sample of it that `npm test` is. */
 export const exhaustive = process.env.EXHAUSTIVE === 'true';
 
-const FILES_AMONG = 6;
+const FILES_AMONG = 12;
 
 /** The seed of what a run chooses and generates. A run prints it; `SEED=…` repeats the run. */
 export const seed = Number(process.env.SEED ?? 24);
@@ -19,7 +19,7 @@ export function sampled<T>(title: string, variants: readonly T[]): readonly T[] 
 }
 
 /**
- * Of test files that need not be in every gate: one sixth where a gate names no tests, else all. The seed is
+ * Of test files that need not be in every gate: one twelfth where a gate names no tests, else all. The seed is
  * the commit's, so that one commit after the other meets them all, and each always the same.
  */
 export const sampledFiles = (files: readonly string[]): string[] =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeNames } from '@/i18n/locales';
 import { calls, errorStatus, failure, success, type Call } from './calls';
 
 type Json = Record<string, unknown>;
@@ -62,7 +63,7 @@ export function openapi(): Json {
     info: {
       title: 'Parvoz',
       version: '1',
-      description: 'The data of an airport’s website in Uzbek, Russian and English.',
+      description: `The data of an airport’s website, in these languages: ${Object.values(localeNames).join(', ')}.`,
     },
     paths: Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [call.path, { get: operationOf(name, call) }]),

@@ -1,4 +1,4 @@
-import type { AdminLanguage, Label } from '@/i18n/label';
+import { adminLanguages, type AdminLanguage, type Label } from '@/i18n/label';
 import { byLanguage, defaultLocale, type Locale } from '@/i18n/locales';
 import { all } from '@/i18n/messages/all';
 import { colorSchemeNames } from './accessibility-panel/color-schemes';
@@ -28,9 +28,10 @@ type InOne<Of> = Of extends Label ? string : { [Key in keyof Of]: InOne<Of[Key]>
 /** What the entries of each table are called in a language. */
 export type Names = InOne<typeof tables>;
 
-/** A language of the site that the admin does not have has them in its messages. */
-const inMessages: Record<Exclude<Locale, AdminLanguage>, { names: Names }> = all;
-const further: Partial<Record<Locale, { names: Names }>> = inMessages;
+/** A language of the site that the admin does not have has them in its messages, under the same keys. */
+const inMessages: Record<Exclude<Locale, AdminLanguage>, Names> = all;
+const further: Partial<Record<Locale, Names>> = inMessages;
+const isOfAdmin = (lang: Locale) => adminLanguages.some((one) => one === lang);
 
 function namesIn(tree: Tree, lang: Locale): unknown {
   const label: Partial<Record<Locale, unknown>> = tree;
@@ -41,4 +42,6 @@ function namesIn(tree: Tree, lang: Locale): unknown {
 }
 
 /** The names in each language of the site. For the server: all messages come with them. */
-export const names = byLanguage((lang) => further[lang]?.names ?? (namesIn(tables, lang) as Names));
+export const names = byLanguage(
+  (lang) => (isOfAdmin(lang) ? namesIn(tables, lang) : further[lang]) as Names,
+);

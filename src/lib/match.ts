@@ -6,18 +6,25 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The words, where Cyrillic and Latin Uzbek write the same sounds otherwise: етиб and yetib, станция and stansiya. */
-const soundsOf = (text: string): string[] =>
-  wordsOf(text).map((word) => word.replaceAll('ye', 'e').replaceAll('ts', 's'));
+/** A word by its sounds, which Cyrillic and Latin Uzbek write otherwise: етиб and yetib, станция and stansiya. */
+const soundsOf = (word: string): string => word.replaceAll('ye', 'e').replaceAll('ts', 's');
+
+/** Whether every word that was typed begins one of some words. */
+function areBegun(words: string[], typed: string[]): boolean {
+  const sounds = words.map(soundsOf);
+  return typed.map(soundsOf).every((one) => sounds.some((word) => word.startsWith(one)));
+}
 
 /** Whether every word of a query begins a word of the text, both folded; an empty query matches. */
-export function matches(text: string, query: string): boolean {
-  const words = soundsOf(text);
-  return soundsOf(query).every((typed) => words.some((word) => word.startsWith(typed)));
-}
+export const matches = (text: string, query: string): boolean =>
+  areBegun(wordsOf(text), wordsOf(query));
 
 /** How many letters of a word may be wrong. */
 const tolerance = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+const isClose = (typed: string, word: string): boolean =>
+  // Letters that the word lacks are wrong in any case.
+  typed.length - word.length <= tolerance(typed) && errorsIn(typed, word) <= tolerance(typed);
 
 /**
  * How well a text answers a query, both folded: 3 where they are the same, 2 where every word of the
@@ -27,9 +34,8 @@ export function matchScore(text: string, query: string): 0 | 1 | 2 | 3 {
   const words = wordsOf(text);
   const typed = wordsOf(query);
   if (words.join(' ') === typed.join(' ')) return 3;
-  if (matches(text, query)) return 2;
-  const isClose = typed.every((one) => words.some((word) => errorsIn(one, word) <= tolerance(one)));
-  return isClose ? 1 : 0;
+  if (areBegun(words, typed)) return 2;
+  return typed.every((one) => words.some((word) => isClose(one, word))) ? 1 : 0;
 }
 
 /**

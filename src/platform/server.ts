@@ -10,7 +10,12 @@ import { processWide } from '@/platform/process-wide';
 import { setCacheControl } from '@/platform/response/cache-control';
 import { dedupeLocation } from '@/platform/response/dedupe-location';
 import { secureReply } from '@/platform/response/secure-reply';
-import { inRequest, REQUEST_ID_HEADER, requestIdOf } from '@/platform/telemetry/request-context';
+import {
+  endRequest,
+  inRequest,
+  REQUEST_ID_HEADER,
+  requestIdOf,
+} from '@/platform/telemetry/request-context';
 import { watch } from '@/platform/telemetry/requests';
 
 /** Servers that need nothing of this: those met before, and those that are not the site's. */
@@ -38,7 +43,11 @@ function receive(
   secureReply(request, reply);
   watch(request, reply, requestId);
   const handler = inRequest(requestId, async () => {
-    if (admit(request, reply) && (await rewriteIfNotFound(request, reply))) await next();
+    try {
+      if (admit(request, reply) && (await rewriteIfNotFound(request, reply))) await next();
+    } finally {
+      endRequest();
+    }
   });
   void trackHandler(handler);
 }

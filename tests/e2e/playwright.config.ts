@@ -22,6 +22,7 @@ const otherEditors = [
   'disruption-desk.spec.ts',
   'operations-desk.spec.ts',
   'tasks.spec.ts',
+  'writing-further.spec.ts',
 ];
 const editors = [...editorsInEveryGate, ...otherEditors];
 

@@ -6,6 +6,7 @@ import { lifecycle } from '@/platform/lifecycle/state';
 import { log } from '@/platform/telemetry/log';
 import { Handler } from '@/platform/cache/handler';
 import { RedisPageStore } from '@/platform/cache/redis-page-store';
+import { RenderingQueue } from '@/platform/cache/rendering-queue';
 import { flakyProxy } from '../../tools/lib/flaky-proxy';
 import { startRedis } from '../../tools/lib/redis';
 
@@ -46,7 +47,7 @@ const own = {
 /** A server, and its requests to the page cache. */
 async function server(url = redis.url, prefix = 'build:') {
   const pages = new RedisPageStore(url, prefix, MAX_BYTES);
-  const request = () => new Handler(pages, own);
+  const request = () => new Handler(pages, own, new RenderingQueue());
   await expect.poll(() => pages.isReady, TRIES).toBe(true);
   return {
     pages,
@@ -224,10 +225,10 @@ describe('without Redis', () => {
     await nobody.cut();
     const pages = new RedisPageStore(`redis://127.0.0.1:${nobody.port}`, 'build:', MAX_BYTES);
     const begun = Date.now();
-    const one = new Handler(pages, own);
+    const one = new Handler(pages, own, new RenderingQueue());
     expect(await one.get('/none', context)).toBeNull();
     await one.set('/none', page('text'), lifetime);
-    expect(await new Handler(pages, own).get('/none', context)).toMatchObject({
+    expect(await new Handler(pages, own, new RenderingQueue()).get('/none', context)).toMatchObject({
       value: page('text'),
     });
     expect(Date.now() - begun).toBeLessThan(200);

@@ -1,4 +1,5 @@
 import { perReportKey } from '../../src/features/flights/report-fields';
+import { volatileMembers } from '../../src/schema-parts/volatile';
 import { placeOf, shown, type Difference } from './recorder';
 
 /** Members that may change while a check runs: no difference between two replies. */
@@ -9,8 +10,7 @@ const lively = new Set([
   'actual_at',
   'status',
   'flags',
-  'open_now',
-  'temp',
+  ...Object.keys(volatileMembers),
   ...Object.keys(perReportKey(() => null)),
   'history',
   'notice',

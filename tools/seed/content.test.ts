@@ -239,6 +239,11 @@ describe('floor plans', () => {
     expect(areas).toContainEqual(expect.objectContaining(where));
   });
 
+  it('an area has one place or service', () => {
+    const used = [...places, ...services].flatMap(({ area }) => area ?? []);
+    expect(repeated(used)).toEqual([]);
+  });
+
   it('what pages name is on a plan', () => {
     const named = under(['area'], pages);
     expect(named).toContain('cip-hall');

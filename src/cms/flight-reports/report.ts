@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { perReportField } from '@/features/flights/report-fields';
+import { perReportField, perReportTime } from '@/features/flights/report-fields';
 import { flightStatuses } from '@/features/flights/statuses';
 import { locales } from '@/i18n/locales';
 
@@ -27,8 +27,7 @@ const notice = z
 /** What operations may say of a flight; null takes it back. */
 const said = {
   status: z.enum(flightStatuses).exclude(['unknown']).nullable().optional(),
-  estimatedAt: moment,
-  actualAt: moment,
+  ...perReportTime(() => moment),
   ...perReportField(() => value),
   /** IATA code of the airport that it was diverted to. */
   divertedTo: z

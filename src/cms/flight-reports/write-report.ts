@@ -4,6 +4,7 @@ import { inTransaction } from '@/cms/database';
 import { documentRef } from '@/cms/documents';
 import { say } from '@/cms/admin-words/say';
 import type { Flight } from '@/cms/payload-types';
+import { isReportTime } from '@/features/flights/report-fields';
 import { defaultLocale, locales, type Locale } from '@/i18n/locales';
 import { reportFieldsOfCall, type ReportInput } from './report';
 
@@ -33,11 +34,9 @@ interface Stored {
 export type Outcome =
   { kind: 'written'; id: number; updatedAt: string } | { kind: 'conflict'; conflicts: Conflict[] };
 
-const times: readonly string[] = ['estimatedAt', 'actualAt'];
-
 /** Times are compared as moments: one may be written in several offsets. */
 const comparable = (field: Field | Locale, value: string | null | undefined) =>
-  value && times.includes(field) ? Date.parse(value) : value || null;
+  value && isReportTime(field) ? Date.parse(value) : value || null;
 
 /** What is stored of a report, in the form in which it is sent. */
 const storedValue = (doc: Flight, field: Field): string | null => {

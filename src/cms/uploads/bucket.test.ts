@@ -1,8 +1,5 @@
 import type { Field, SanitizedConfig } from 'payload';
-import { afterEach, expect, test, vi } from 'vitest';
-
-// The whole configuration is loaded anew, twice.
-vi.setConfig({ testTimeout: 120_000 });
+import { beforeAll, expect, test, vi } from 'vitest';
 
 const bucket = {
   S3_BUCKET: 'parvoz',
@@ -15,9 +12,17 @@ const bucket = {
 async function configured(variables: Record<string, string> = {}): Promise<SanitizedConfig> {
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  return (await import('../../../payload.config')).default;
+  const config = await (await import('../../../payload.config')).default;
+  vi.unstubAllEnvs();
+  return config;
 }
-afterEach(() => vi.unstubAllEnvs());
+
+let without: SanitizedConfig;
+let within: SanitizedConfig;
+beforeAll(async () => {
+  without = await configured();
+  within = await configured(bucket);
+}, 120_000);
 
 const mediaOf = ({ collections }: SanitizedConfig) =>
   collections.find(({ slug }) => slug === 'media')!;
@@ -29,9 +34,7 @@ const columns = (fields: Field[]) =>
     .sort()
     .join('\n');
 
-test('a bucket changes neither the schema nor what the admin loads', async () => {
-  const without = await configured();
-  const within = await configured(bucket);
+test('a bucket changes neither the schema nor what the admin loads', () => {
   expect(mediaOf(without).upload.disableLocalStorage).toBeFalsy();
   expect(mediaOf(within).upload).toMatchObject({ adapter: 's3', disableLocalStorage: true });
   expect(within.collections.map(({ slug }) => slug)).toEqual(
@@ -43,8 +46,8 @@ test('a bucket changes neither the schema nor what the admin loads', async () =>
   expect(within.endpoints?.length).toBe(without.endpoints?.length);
 });
 
-test('a storage that fails is told to the editor in words, other errors are not touched', async () => {
-  const [inWords] = mediaOf(await configured(bucket)).hooks.afterError ?? [];
+test('a storage that fails is told to the editor in words, other errors are not touched', () => {
+  const [inWords] = mediaOf(within).hooks.afterError ?? [];
   const told = (error: Error) =>
     inWords?.({ error, req: { i18n: { language: 'ru' } }, context: {} } as never);
   const failure = Object.assign(new Error('UnknownError'), { $metadata: { httpStatusCode: 403 } });

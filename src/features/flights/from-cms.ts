@@ -14,6 +14,7 @@ import { effectiveTime, flagsOf, operatesOn, otherEnd } from './board';
 import { flightType, milestones } from './reports';
 import type { SeasonSpan } from '@/features/flight-schedule/seasons';
 import { perReportKey } from './report-fields';
+import { isIn } from './statuses';
 import { statusText } from './status-text';
 import type { BoardFlight, Change, City, Pattern } from './model';
 import { fold } from '@/lib/fold';
@@ -71,10 +72,10 @@ export function toFlightDetail(
   const { pattern, report } = flight;
   const departure = pattern.direction === 'departure';
   const expectedAt = effectiveTime(flight);
-  const called = report.status === 'cancelled' || report.status === 'diverted';
+  const isOff = report.status !== null && isIn(report.status, 'off');
   const steps = new Map(milestones(flight, expectedAt).map(({ status, at }) => [status, at]));
   const step = (status: Parameters<typeof steps.get>[0]) =>
-    called ? null : isoOrNull(steps.get(status) ?? null);
+    isOff ? null : isoOrNull(steps.get(status) ?? null);
   const otherScheduled = otherEnd(flight);
   const shift = expectedAt - flight.scheduledAt;
   const { timeZone } = pattern.city;
@@ -91,7 +92,7 @@ export function toFlightDetail(
     other_end: {
       scheduled_at: toZoneIso(timeZone, otherScheduled),
       estimated_at:
-        called || Math.abs(shift) < MINUTE_MS ? null : toZoneIso(timeZone, otherScheduled + shift),
+        isOff || Math.abs(shift) < MINUTE_MS ? null : toZoneIso(timeZone, otherScheduled + shift),
       time_zone: timeZone,
     },
     diverted_to: report.divertedTo ? toPlace(report.divertedTo, lang) : null,

@@ -1,5 +1,5 @@
 import type { Direction } from './schema';
-import type { ReportField, reportFields } from './report-fields';
+import type { ReportField, reportFields, ReportTime } from './report-fields';
 import type { FlightStatus } from './statuses';
 import type { Locale } from '@/i18n/locales';
 
@@ -48,11 +48,10 @@ export interface Change {
   to: string | null;
 }
 
-/** What is known of one flight on one day beyond its pattern. */
-export interface Report extends Record<ReportField, string | null> {
+/** What is known of one flight on one day beyond its pattern; times are milliseconds since the epoch. */
+export interface Report
+  extends Record<ReportField, string | null>, Record<ReportTime, number | null> {
   status: FlightStatus | null;
-  estimatedAt: number | null;
-  actualAt: number | null;
   divertedTo: City | null;
   notice: Partial<Record<Locale, string>>;
   history: Change[];

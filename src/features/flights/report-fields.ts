@@ -38,6 +38,17 @@ export type ReportField = keyof Fields;
 
 export const reportFieldNames = Object.keys(reportFields) as ReportField[];
 
+/** The times that operations report, null until they do. */
+export const reportTimes = ['estimatedAt', 'actualAt'] as const;
+export type ReportTime = (typeof reportTimes)[number];
+
+export const isReportTime = (name: string): name is ReportTime =>
+  reportTimes.some((time) => time === name);
+
+/** A value for each time under its name. */
+export const perReportTime = <Value>(valueOf: (name: ReportTime) => Value) =>
+  Object.fromEntries(reportTimes.map((name) => [name, valueOf(name)])) as Record<ReportTime, Value>;
+
 /** A value for each field under its name. */
 export const perReportField = <Value>(valueOf: (name: ReportField) => Value) =>
   Object.fromEntries(reportFieldNames.map((name) => [name, valueOf(name)])) as Record<

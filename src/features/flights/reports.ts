@@ -1,5 +1,5 @@
 import { GATE_ANNOUNCED_BEFORE_MS } from '@/constants';
-import { perReportField } from './report-fields';
+import { perReportField, perReportTime } from './report-fields';
 import type { FlightStatus } from './statuses';
 import { airportMoment, MINUTE_MS } from '@/lib/time';
 import type { PlannedFlight, Report } from './model';
@@ -44,8 +44,7 @@ export function milestones(flight: PlannedFlight, expectedAt: number): Milestone
 /** A report that says nothing. */
 export const emptyReport = (updatedAt: number): Report => ({
   status: null,
-  estimatedAt: null,
-  actualAt: null,
+  ...perReportTime(() => null),
   ...perReportField(() => null),
   divertedTo: null,
   notice: {},
@@ -70,8 +69,7 @@ export function unreported(flight: PlannedFlight, now: number): Report {
 export function overlay(base: Report, reported: Report): Report {
   return {
     status: reported.status ?? base.status,
-    estimatedAt: reported.estimatedAt ?? base.estimatedAt,
-    actualAt: reported.actualAt ?? base.actualAt,
+    ...perReportTime((name) => reported[name] ?? base[name]),
     ...perReportField((name) => reported[name] ?? base[name]),
     divertedTo: reported.divertedTo,
     notice: reported.notice,

@@ -101,19 +101,20 @@ test('of the flights that are still to come the late and the cancelled are count
   expect(changesAhead([{ ...board, as_of: late }])).toEqual({ late: 1, cancelled: 0 });
 });
 
-test('upcoming leaves out the departed and the cancelled that are past', () => {
-  const departed = flightFixture({ id: 'a1-20261121-d', status: { value: 'departed', text: '' } });
-  const cancelled = flightFixture({
-    id: 'b1-20261121-d',
-    status: { value: 'cancelled', text: '' },
-  });
-  const next = flightFixture();
-  const board = { flights: [departed, cancelled, next], message: '' };
-  const ids = (as_of: string) => upcoming({ ...board, as_of }, 4).map(({ id }) => id);
-  expect(ids('2026-11-21T14:00:00+05:00')).toEqual([cancelled.id, next.id]);
-  expect(ids('2026-11-21T14:30:00+05:00')).toEqual([next.id]);
-  expect(upcoming({ ...board, as_of: late }, 0)).toEqual([]);
-});
+test.each(['cancelled', 'diverted'] as const)(
+  'upcoming leaves out the departed, and a flight that was %s once it is past',
+  (value) => {
+    const status = (of: FlightStatus) => ({ status: { value: of, text: '' } });
+    const departed = flightFixture({ id: 'a1-20261121-d', ...status('departed') });
+    const off = flightFixture({ id: 'b1-20261121-d', ...status(value) });
+    const next = flightFixture();
+    const board = { flights: [departed, off, next], message: '' };
+    const ids = (as_of: string) => upcoming({ ...board, as_of }, 4).map(({ id }) => id);
+    expect(ids('2026-11-21T14:00:00+05:00')).toEqual([off.id, next.id]);
+    expect(ids('2026-11-21T14:30:00+05:00')).toEqual([next.id]);
+    expect(upcoming({ ...board, as_of: late }, 0)).toEqual([]);
+  },
+);
 
 test('what is left of the day is followed by the next day, and by no other', () => {
   const flight = (id: string, date: string, value: FlightStatus = 'scheduled') =>
@@ -141,12 +142,12 @@ describe('foldBoard', () => {
   const flight = (id: string, clock: string, value: FlightStatus = 'departed') =>
     flightFixture({ id, scheduled_at: at(clock), status: { value, text: '' } });
   const early = [flight('a', '06:00'), flight('b', '07:00'), flight('c', '09:00')];
-  const cancelledEarly = flight('d', '10:00', 'cancelled');
+  const divertedEarly = flight('d', '10:00', 'diverted');
   const late = flight('e', '11:00', 'boarding');
   const cancelled = flight('f', '13:30', 'cancelled');
   const last = flight('g', '13:50');
   const coming = flight('h', '15:00', 'scheduled');
-  const flights = [...early, cancelledEarly, late, cancelled, last, coming];
+  const flights = [...early, divertedEarly, late, cancelled, last, coming];
   const fold = (all: Flight[], on?: boolean) =>
     foldBoard({ flights: all, as_of: at('14:20'), message: '' }, on);
   const ids = (list: Flight[]) => list.map(({ id }) => id).join('');

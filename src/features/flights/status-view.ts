@@ -7,8 +7,8 @@ import { addDays, airportClock, MINUTE_MS, writtenDate } from '@/lib/time';
 
 /** Fewer than this are not worth folding. */
 const FOLDED_FROM = 3;
-/** Those who held a ticket still come and look. */
-const CANCELLED_SHOWN_MS = 3 * 60 * MINUTE_MS;
+/** Those who held a ticket, or meet somebody, still come and look. */
+const OFF_SHOWN_MS = 3 * 60 * MINUTE_MS;
 
 /** What a status says: the source's own text, or a change told in the interface's words. */
 export type StatusText =
@@ -94,13 +94,15 @@ export function shownTimes(flight: Flight): ShownTimes {
     : { time: scheduled, replaced: null, isSooner: false };
 }
 
+/** Whether a flight will not leave or land here as planned: it was cancelled or diverted. */
+const isOff = (flight: Flight): boolean => isIn(flight.status.value, 'off');
+
 /** Whether a flight has gone or landed, or its time passed without it. */
 export const hasPassed = (flight: Flight, asOf: string, ms = 0): boolean =>
-  isOver(flight) ||
-  (isCancelled(flight) && Date.parse(flight.scheduled_at) < Date.parse(asOf) - ms);
+  isOver(flight) || (isOff(flight) && Date.parse(flight.scheduled_at) < Date.parse(asOf) - ms);
 
 /** Whether nobody at the airport needs a flight's row any more. */
-const isPast = (flight: Flight, asOf: string) => hasPassed(flight, asOf, CANCELLED_SHOWN_MS);
+const isPast = (flight: Flight, asOf: string) => hasPassed(flight, asOf, OFF_SHOWN_MS);
 
 /** Whether any of a board's flights is planned on the day its data was obtained. */
 export const isOfToday = ({ flights, as_of }: Flights) =>
@@ -137,13 +139,13 @@ export function foldBoard(board: Flights, fold = true): FoldedBoard {
 }
 
 /**
- * The first of a day's flights that have not departed or landed. One that never will, a cancelled
- * one, is left out once its scheduled time has passed.
+ * The first of a day's flights that have not departed or landed. One that never will, as it was cancelled or
+ * diverted, is left out once its scheduled time has passed.
  */
 export function upcoming({ flights, as_of }: Flights, count: number): Flight[] {
   return flights
     .filter((flight) => !isOver(flight))
-    .filter((flight) => !isCancelled(flight) || flight.scheduled_at > as_of)
+    .filter((flight) => !isOff(flight) || flight.scheduled_at > as_of)
     .slice(0, count);
 }
 

@@ -3,10 +3,12 @@ import { calls } from '@/api-contract/calls';
 import { decoded } from '@/lib/hrefs';
 import { schedulePurge } from '@/platform/edge-purge/schedule-purge';
 import { extentOf, joined, NOTHING } from '@/platform/edge-purge/extent';
+import { whenRequestEnds } from '@/platform/telemetry/request-context';
 import { FIRST_VIEW } from '@/routes';
 import { edgeTag } from './tag-versions';
 import { requestedTags, tagsOf } from './entry';
 import type { PageStore } from './page-store';
+import type { RenderingQueue } from './rendering-queue';
 
 /** Views show the time and flights: one that is older is rendered for who asks, and not served stale. */
 const VIEW_LIFE_MS = calls.flights.maxAge * 1000;
@@ -22,19 +24,37 @@ const isPastView = (key: string, entry: CacheHandlerValue | null) =>
 export class Handler implements CacheHandler {
   private since: number;
   private hasBegun = false;
+  private rendered: (() => void) | undefined;
 
-  /** @param own Next's own cache */
+  /**
+   * @param own Next's own cache
+   * @param renderings of this process
+   */
   constructor(
     private readonly pages: PageStore,
     private readonly own: CacheHandler,
+    private readonly renderings: RenderingQueue,
   ) {
     this.since = pages.version;
   }
 
   async get(...[key, context]: Parameters<CacheHandler['get']>) {
-    await this.pages.refresh();
-    if (!this.hasBegun) this.since = this.pages.version;
+    const isFirst = !this.hasBegun;
     this.hasBegun = true;
+    const found = await this.find(isFirst, key, context);
+    if (found || !isFirst || context.kind !== 'APP_PAGE') return found;
+    // Next renders it, unless another server has while it waited.
+    this.rendered = await this.renderings.turn();
+    whenRequestEnds(this.rendered);
+    const rendered = await this.find(isFirst, key, context);
+    if (rendered) this.rendered();
+    return rendered;
+  }
+
+  /** @param isFirst whether the request has read nothing: what was invalidated before does not concern it */
+  private async find(isFirst: boolean, ...[key, context]: Parameters<CacheHandler['get']>) {
+    await this.pages.refresh();
+    if (isFirst) this.since = this.pages.version;
     const entry = await this.pages.read(key, requestedTags(context), () =>
       this.own.get(key, context),
     );
@@ -42,6 +62,7 @@ export class Handler implements CacheHandler {
   }
 
   async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {
+    if (value?.kind !== 'FETCH') this.rendered?.();
     await this.pages.refresh();
     const { since } = this;
     const tags = tagsOf(value, context);

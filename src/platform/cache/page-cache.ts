@@ -7,6 +7,7 @@ import { Handler } from './handler';
 import { LocalPageStore } from './local-page-store';
 import type { PageStore } from './page-store';
 import { RedisPageStore } from './redis-page-store';
+import { RenderingQueue } from './rendering-queue';
 
 /** Of the entries from Redis that a process caches; Next's own limit where there is no Redis. */
 const MAX_BYTES = 50 * 1024 * 1024;
@@ -35,12 +36,13 @@ function keyPrefix(): string {
 
 function ownCache(): PageCache {
   const pages = new LocalPageStore();
+  const renderings = new RenderingQueue();
   return {
     pages,
     handler(Own, context) {
       const own = new Own(context);
       pages.attach(own);
-      return new Handler(pages, own);
+      return new Handler(pages, own, renderings);
     },
     redis: () => 'unset',
   };
@@ -48,10 +50,11 @@ function ownCache(): PageCache {
 
 function sharedCache(url: string): PageCache {
   const pages = new RedisPageStore(url, keyPrefix(), MAX_BYTES);
+  const renderings = new RenderingQueue();
   return {
     pages,
     handler: (Own, context) =>
-      new Handler(pages, new Own({ ...context, maxMemoryCacheSize: undefined })),
+      new Handler(pages, new Own({ ...context, maxMemoryCacheSize: undefined }), renderings),
     redis: () => (pages.isReady ? 'ready' : 'unreachable'),
   };
 }

@@ -10,13 +10,23 @@ interface RequestContext {
   requestId: string;
   /** Whether its reply may be cached for others; undefined where unknown. */
   shareable?: boolean;
+  /** What is to be done once it is answered. */
+  whenEnded: (() => void)[];
 }
 
 const requests = processWide('requests', () => new AsyncLocalStorage<RequestContext>());
 
 /** Runs `work`, and whatever it begins, as part of a request. */
 export const inRequest = <Result>(requestId: string, work: () => Result): Result =>
-  requests.run({ requestId }, work);
+  requests.run({ requestId, whenEnded: [] }, work);
+
+/** Calls back once the current request is answered, with a page or a failure; outside of requests never. */
+export const whenRequestEnds = (callback: () => void): void =>
+  void requests.getStore()?.whenEnded.push(callback);
+
+/** The current request is answered. */
+export const endRequest = (): void =>
+  requests.getStore()?.whenEnded.forEach((callback) => callback());
 
 /** The id of the request that is being answered; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => requests.getStore()?.requestId;

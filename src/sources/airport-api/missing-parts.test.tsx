@@ -285,6 +285,9 @@ const pairs = (paths: readonly Path[]): [Path, Path][] =>
 const sampledPairs = (paths: readonly Path[], numRuns: number): [Path, Path][] =>
   fc.sample(fc.constantFrom(...pairs(paths)), { seed, numRuns });
 
+/** A third of the replies where not everything is tested. */
+const tried = exhaustive ? subjects : subjects.filter((_, index) => index % 3 === seed % 3);
+
 const joined = (paths: readonly Path[]) => paths.map((path) => path.join('.')).join(' and ');
 
 async function wholeOf({ name, path, query }: Subject): Promise<unknown> {
@@ -292,7 +295,7 @@ async function wholeOf({ name, path, query }: Subject): Promise<unknown> {
   return { item: readFixtures().people[lang][0] };
 }
 
-test.each(subjects)(
+test.each(tried)(
   '$name: whatever two parts are missing, an entry with an id and a name is kept',
   async (it) => {
     const data = await wholeOf(it);
@@ -312,7 +315,7 @@ test.each(subjects)(
   300_000,
 );
 
-test.each(subjects.filter(({ render }) => render))(
+test.each(tried.filter(({ render }) => render))(
   '$name: the page shows what is left',
   async (it) => {
     const data = await wholeOf(it);
@@ -320,15 +323,15 @@ test.each(subjects.filter(({ render }) => render))(
     const seen = new Set<string>();
     const flaws: string[] = [];
     const two = sampledPairs(paths, RENDERED_PAIRS);
-    for (const chosen of [[], ...paths.map((path) => [path]), ...two]) {
-      const lacking = chosen.reduce<unknown>((value, path) => without(value, path), data);
+    for (const some of [[], ...paths.map((path) => [path]), ...two]) {
+      const lacking = some.reduce<unknown>((value, path) => without(value, path), data);
       const left = read(it, lacking, data);
       const text = JSON.stringify(left);
       if (!left || seen.has(text)) continue;
       seen.add(text);
       const page = html(it.render?.(left as never) ?? <></>);
       const raw = page.match(/\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/g) ?? [];
-      for (const flaw of [...raw, ...emptyLabelsIn(page)]) flaws.push(`${joined(chosen)}: ${flaw}`);
+      for (const flaw of [...raw, ...emptyLabelsIn(page)]) flaws.push(`${joined(some)}: ${flaw}`);
     }
     expect(seen.size).toBeGreaterThan(1);
     expect(flaws.slice(0, 10), `seed ${seed}`).toEqual([]);

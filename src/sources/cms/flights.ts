@@ -11,7 +11,7 @@ import type { Direction, Flight, FlightReply, Flights, Schedule } from '@/featur
 import { locales, type Locale } from '@/i18n/locales';
 import type { FlightsQuery } from '@/features/flights/query';
 import type { ScheduleQuery } from '@/features/flight-schedule/query';
-import { perReportField } from '@/features/flights/report-fields';
+import { perReportField, perReportTime } from '@/features/flights/report-fields';
 import { fold } from '@/lib/fold';
 import { isNamed, matchesSearch, parseFlightId, planDay } from '@/features/flights/board';
 import { overlay, unreported } from '@/features/flights/reports';
@@ -130,8 +130,7 @@ const moment = (iso: string | null | undefined): number | null => (iso ? Date.pa
 function toReport(doc: Localised<FlightDoc, 'notice'>): Report {
   return {
     status: (doc.status as Report['status']) ?? null,
-    estimatedAt: moment(doc.estimatedAt),
-    actualAt: moment(doc.actualAt),
+    ...perReportTime((name) => moment(doc[name])),
     ...perReportField((name) => doc[name] || null),
     divertedTo:
       typeof doc.divertedTo === 'object' && doc.divertedTo

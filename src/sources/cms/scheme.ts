@@ -1,6 +1,7 @@
 import type { FloorPlan, Service } from '@/cms/payload-types';
 import { PLAN_HEIGHT, PLAN_WIDTH, PLAN_WIDTH_FLOOR_3 } from '@/constants';
 import type { Locale } from '@/i18n/locales';
+import { planFile } from '@/features/floor-plans/location';
 import { areaKinds, type Scheme, type SchemeArea } from '@/features/floor-plans/schema';
 import { words } from '@/i18n/words';
 import type { RequestOf } from '@/api-contract/calls';
@@ -38,7 +39,7 @@ export async function scheme({ lang }: RequestOf<'scheme'>): Promise<Scheme> {
       title: title ?? '',
       width: widthOf(floor),
       height: PLAN_HEIGHT,
-      plan: `/plans/floor-${floor}.svg`,
+      plan: planFile(floor),
       areas: (areas ?? []).flatMap(({ area, kind, title: name, text, group, side }) =>
         area && kind && name
           ? [

@@ -5,6 +5,7 @@ import { inAirportTime } from '@/cms/date-fields/picked';
 import type { ReportInput } from '@/cms/flight-reports/report';
 import type { Conflict } from '@/cms/flight-reports/write-report';
 import { useSay } from '@/cms/admin-words/useSay';
+import { isReportTime } from '@/features/flights/report-fields';
 import type { FlightStatus } from '@/features/flights/statuses';
 import { fieldName } from './field-words';
 import styles from './desk.module.scss';
@@ -18,8 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-const times: readonly Conflict['field'][] = ['estimatedAt', 'actualAt'];
-
 /** What another dispatcher has changed meanwhile, and whose is to stand. */
 export function ConflictDialog({ conflicts, mine, onMine, onTheirs, onClose }: Props) {
   const say = useSay();
@@ -30,7 +29,7 @@ export function ConflictDialog({ conflicts, mine, onMine, onTheirs, onClose }: P
       return Object.values(value ?? {}).find(Boolean) ?? '—';
     }
     if (typeof value !== 'string' || value === '') return '—';
-    if (times.includes(field)) return inAirportTime(value);
+    if (isReportTime(field)) return inAirportTime(value);
     return field === 'status' ? statusNames[value as FlightStatus] : value;
   };
   return (

@@ -1,3 +1,4 @@
+import { planFile } from '../location';
 import { centreOf, PIN_COLOUR, PIN_PATH, type Box, type PlanShapes } from '../shapes';
 import { along } from '../viewport';
 
@@ -19,7 +20,7 @@ export function LocatorMap({ floor, canvas, box }: PlanPosition) {
   const top = along(y - HEIGHT / 2, HEIGHT, canvas.height);
   return (
     <svg data-art="" aria-hidden="true" viewBox={`${left} ${top} ${WIDTH} ${HEIGHT}`}>
-      <image href={`/plans/floor-${floor}.svg`} {...canvas} />
+      <image href={planFile(floor)} {...canvas} />
       <g transform={`translate(${x} ${y})`} stroke="#ffffff" strokeWidth="1.5">
         <path fill={PIN_COLOUR} d={PIN_PATH} />
         <circle fill="#ffffff" cy="-30" r="6" />

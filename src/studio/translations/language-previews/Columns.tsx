@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { localeNames, locales, type Locale } from '@/i18n/locales';
 import type { FrameAddresses } from '@/studio/hooks/useFrames';
 import type { Marks } from '@/studio/hooks/useMarks';
@@ -33,7 +34,12 @@ export function Columns({ addresses, marks, unplaced, elsewhere, checks, ...rest
           options={locales.map((lang) => ({ value: lang, label: localeNames[lang] }))}
         />
       </div>
-      <div className={styles.columns} {...{ [REGION]: 'columns' }} tabIndex={-1}>
+      <div
+        className={styles.columns}
+        style={{ '--languages': locales.length } as CSSProperties}
+        {...{ [REGION]: 'columns' }}
+        tabIndex={-1}
+      >
         {locales.map((lang) => (
           <Column
             key={lang}

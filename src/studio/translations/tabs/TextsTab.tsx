@@ -46,14 +46,18 @@ export function TextsTab({ detail, renew, onEdit }: Props) {
         />
       </div>
       {!hasDrafts && <p className={styles.note}>{say('waitsForPublication')}</p>}
-      <div className={styles.texts}>
-        {locales.map((lang) => {
+      <div
+        className={styles.texts}
+        style={{ '--languages': locales.length } as React.CSSProperties}
+      >
+        {locales.map((lang, column) => {
           const mayWrite = may(user as Principal, 'update', detail.kind, lang);
           return (
             <section
               key={`${lang} ${loads[lang]}`}
               aria-label={localeNames[lang]}
               className={styles.language}
+              style={{ '--column': column + 1 } as React.CSSProperties}
               data-active={lang === state.lang || undefined}
             >
               <LanguageForm document={detail.ref} lang={lang} className={styles.form}>
