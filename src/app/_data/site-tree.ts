@@ -1,7 +1,7 @@
 import { cardKinds } from '@/features/places/kinds';
 import type { Link } from '@/schema-parts/common';
 import type { Locale } from '@/i18n/locales';
-import { personPath } from '@/lib/hrefs';
+import { personPath, pressListPath } from '@/lib/hrefs';
 import type { LocalText } from '@/lib/local-text';
 import { leaderPath, routes } from '@/routes';
 import { source } from '@/sources/index';
@@ -54,9 +54,9 @@ export async function siteLinks(lang: Locale): Promise<Link[]> {
 
 const above = (href: string): string => href.replace(/[^/]+\/$/, '');
 
-/** The site's pages, each below the page its address continues. */
+/** The site's pages, each below the page its address continues; press releases have a list of their own. */
 export async function siteTree(lang: Locale): Promise<Branch[]> {
-  const links = await siteLinks(lang);
+  const links = (await siteLinks(lang)).filter(({ href }) => above(href) !== pressListPath);
   const branches = new Map(links.map((link) => [link.href, { ...link, children: [] as Branch[] }]));
   const roots: Branch[] = [];
   for (const branch of branches.values()) {

@@ -30,6 +30,7 @@ export const pageScenes: Partial<Record<string, Scene>> = {
   partners: 'tails',
   'press-center': 'post-press',
   search: 'magnifier',
+  sitemap: 'bookshop',
 };
 
 const scenesBySlug = new Map(Object.entries(pageScenes));

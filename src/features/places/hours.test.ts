@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from './schema';
-import { isOpen, openState, weekRuns } from './hours';
+import { isOpen, neverCloses, openState, weekRuns } from './hours';
 import { airportMoment } from '@/lib/time';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
@@ -30,6 +30,13 @@ test('a night belongs to the day it begins on', () => {
   expect(isOpen(bar, airportMoment(sunday, '01:59'))).toBe(true);
   expect(isOpen(bar, airportMoment(sunday, '02:00'))).toBe(false);
   expect(isOpen(bar, airportMoment(sunday, '18:00'))).toBe(false);
+});
+
+test('a place never closes that is open around the clock on every day', () => {
+  expect(neverCloses(aroundTheClock)).toBe(true);
+  expect(neverCloses(hours('00:00', '24:00', [1, 2, 3, 4, 5, 6]))).toBe(false);
+  expect(neverCloses(hours('00:00', '23:00'))).toBe(false);
+  expect(neverCloses([])).toBe(false);
 });
 
 test('a place that is open says until when', () => {

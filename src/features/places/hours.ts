@@ -51,11 +51,17 @@ export function openState(hours: OpeningHours[], at: number): OpenState | null {
   return later ? { kind: 'opens', at: later } : { kind: 'closedToday' };
 }
 
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+/** Whether a place is open around the clock on every day. */
+export const neverCloses = (hours: OpeningHours[]): boolean =>
+  week.every((day) => hours.some((entry) => entry.days.includes(day) && isAllDay(entry)));
+
 /** Runs of weekdays with the same hours, for a table: `[1, 5]` is Monday to Friday. */
 export function weekRuns(
   hours: OpeningHours[],
 ): { first: number; last: number; times: { from: string; to: string }[] }[] {
-  const days = [1, 2, 3, 4, 5, 6, 7].map((day) =>
+  const days = week.map((day) =>
     hours.filter((entry) => entry.days.includes(day)).map(({ from, to }) => ({ from, to })),
   );
   const runs: ReturnType<typeof weekRuns> = [];

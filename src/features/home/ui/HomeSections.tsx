@@ -7,11 +7,11 @@ import { Icon } from '@/ui/Icon/Icon';
 import { iconOr } from '@/ui/Icon/icon-or';
 import { Note } from '@/ui/Note/Note';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
-import { LinkCards } from '@/ui/LinkCards/LinkCards';
 import { Text } from '@/ui/Text/Text';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Card } from '@/features/places/schema';
 import type { PressItem } from '@/features/press/schema';
+import { Cards } from '@/features/pages/sections/cards/View';
 import type { Section, SectionOf } from '@/features/pages/sections/schemas';
 import type { Partner } from '@/features/partners/schema';
 import type { Service } from '@/features/services/schema';
@@ -56,12 +56,7 @@ export function HomeSections(props: Props) {
           aria-labelledby={isBlank(tasks.heading) ? undefined : tasks.id}
         >
           <Title section={tasks} className={styles.title} />
-          <LinkCards
-            cards={tasks.items.map(({ icon, ...task }) => ({
-              ...task,
-              icon: iconOr(icon, 'info'),
-            }))}
-          />
+          <Cards section={tasks} />
         </section>
       )}
       {guides

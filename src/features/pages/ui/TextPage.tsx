@@ -32,11 +32,11 @@ interface Props extends SectionContext {
   headings?: Heading[];
 }
 
-/** A table of contents helps from so many headed sections on. */
-const CONTENTS_FROM = 3;
+/** A table of contents helps from so many headed sections on; fewer are quicker to scroll through. */
+const CONTENTS_FROM = 5;
 
-/** Where it does not stand beside the text, it is in the way of so few. */
-const FEW_UP_TO = 4;
+/** The sections that answer what a traveller asks. */
+const answering = new Set(['allowances', 'tariffs', 'transport']);
 
 /** A page of texts: its contents beside it where it is long, its sections, when its rules were checked. */
 export function TextPage({ page, trail, headings, children, ...context }: Props) {
@@ -44,11 +44,12 @@ export function TextPage({ page, trail, headings, children, ...context }: Props)
   const headed = headings ?? headingsOf(sections);
   const questions = questionGroups(sections);
   const hasContents = headed.length >= CONTENTS_FROM;
-  const length = headed.length > FEW_UP_TO ? 'many' : 'few';
+  const answers = questions.length > 1 || answering.has(sections[0]?.type ?? '');
+  const scene = pageScenes[page.slug];
   return (
-    <PageHero title={title} lead={lead} trail={trail} scene={pageScenes[page.slug]}>
+    <PageHero title={title} lead={lead} trail={trail} scene={scene} urgent={answers}>
       <Surface>
-        <div className={styles.page} data-contents={hasContents ? length : undefined}>
+        <div className={styles.page} data-contents={hasContents ? '' : undefined}>
           {hasContents && <Contents links={headed} />}
           <div className={styles.main}>
             {page.untranslated && (

@@ -12,7 +12,7 @@ import { Live } from '@/ui/Live';
 import { Surface } from '@/ui/Surface/Surface';
 import type { OpeningHours } from '../schema';
 import type { Image, Link } from '@/schema-parts/common';
-import { weekRuns } from '../hours';
+import { neverCloses, weekRuns } from '../hours';
 import styles from './DetailPage.module.scss';
 
 interface Props {
@@ -39,7 +39,9 @@ interface Props {
 export function DetailPage(props: Props) {
   const { title, lead, trail, cover, body, gallery, facts, hours = [], now, action } = props;
   const t = useTranslations('detail');
-  const hasFacts = facts.length + hours.length > 0;
+  // Its state says already that it never closes.
+  const listed = neverCloses(hours) ? [] : hours;
+  const hasFacts = facts.length + listed.length > 0;
   return (
     <PageHero title={title} lead={lead} trail={trail}>
       <Surface>
@@ -52,12 +54,12 @@ export function DetailPage(props: Props) {
           <div className={styles.cover}>
             <Cover {...cover} />
           </div>
-          {(hasFacts || action) && (
+          {(hasFacts || hours.length > 0 || action) && (
             <aside className={styles.facts} aria-label={t('about')}>
               {hours.length > 0 && (
                 <ClientWords namespaces={['hours']}>
                   <Live />
-                  <OpenState hours={hours} now={now} />
+                  <OpenState badge hours={hours} now={now} />
                 </ClientWords>
               )}
               {hasFacts && (
@@ -68,7 +70,7 @@ export function DetailPage(props: Props) {
                       <dd>{value}</dd>
                     </div>
                   ))}
-                  {hours.length > 0 && <Hours hours={hours} />}
+                  {listed.length > 0 && <Hours hours={listed} />}
                 </dl>
               )}
               {action}

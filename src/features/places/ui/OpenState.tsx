@@ -13,6 +13,8 @@ interface Props {
   hours: OpeningHours[];
   /** The moment the server rendered, in milliseconds; afterwards the clock goes on. */
   now: number;
+  /** On a ground of its own, where it is the first thing to know. */
+  badge?: boolean;
 }
 
 const minuteOf = (moment: number) => Math.floor(moment / MINUTE_MS) * MINUTE_MS;
@@ -34,14 +36,14 @@ function everyMinute(changed: () => void) {
 }
 
 /** Open or not, and until when; nothing where the hours are not known. */
-export function OpenState({ hours, now }: Props) {
+export function OpenState({ hours, now, badge = false }: Props) {
   const t = useTranslations('hours');
   const at = useSyncExternalStore(everyMinute, thisMinute, () => minuteOf(now));
   const state = openState(hours, at);
   if (!state) return null;
   const open = state.kind === 'always' || state.kind === 'open';
   return (
-    <span className={classes(styles.state, open && styles.open)}>
+    <span className={classes(styles.state, open && styles.open, badge && styles.badge)}>
       <Icon name={open ? 'check-circle' : 'clock'} size={18} />
       {state.kind === 'always' && t('always')}
       {state.kind === 'open' && t('until', { time: state.until })}

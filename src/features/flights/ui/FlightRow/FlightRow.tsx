@@ -73,7 +73,7 @@ export function FlightRow({ flight, asOf, words, compact = false }: Props) {
       <span className={styles.gate}>
         <span className={classes(styles.label, !compact && styles.labelWide)}>
           {fields(departure ? 'gate' : 'belt')}
-        </span>
+        </span>{' '}
         {expected ? (
           <span className={styles.expected}>{t('gateAbout', { time: expected })}</span>
         ) : (

@@ -27,7 +27,8 @@ export function CardTiles({ section }: Props) {
   );
 }
 
-function Cards({ section: { items } }: Props) {
+/** The boxes alone. */
+export function Cards({ section: { items } }: Props) {
   if (items.length === 0) return null;
   return (
     <LinkCards

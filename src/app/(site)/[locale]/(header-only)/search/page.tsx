@@ -30,7 +30,13 @@ export default resilient(async function SearchPage({ params, searchParams }: Lis
     source().search({ search, sort, type: 'full', offset: 0, limit: shown, lang }),
   ]);
   return (
-    <PageHero title={head.title} lead={head.lead} trail={head.trail} scene={pageScenes.search}>
+    <PageHero
+      title={head.title}
+      lead={head.lead}
+      trail={head.trail}
+      scene={pageScenes.search}
+      urgent
+    >
       <ClientWords namespaces={['lists', 'filters', 'search', 'nav']}>
         <SearchList
           initial={found as SearchResults}

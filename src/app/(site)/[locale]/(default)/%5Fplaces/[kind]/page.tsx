@@ -7,6 +7,7 @@ import { requestedLocale } from '@/app/_data/requested-locale';
 import { CARDS_A_PAGE } from '@/constants';
 import { ClientWords } from '@/features/layout/ui/ClientWords/ClientWords';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
+import { sceneOf } from '@/features/pages/page-scenes';
 import { byFilter } from '@/features/places/filters';
 import { cardListQuery } from '@/features/places/query';
 import { PlaceList } from '@/features/places/ui/PlaceList';
@@ -36,8 +37,9 @@ export default resilient(async function PlaceListPage(
     source().cardList({ kind, ...filters, offset: 0, limit: shown, lang }),
   ]);
   const now = requestTime();
+  const { title, lead, trail } = head;
   return (
-    <PageHero title={head.title} lead={head.lead} trail={head.trail}>
+    <PageHero {...{ title, lead, trail }} scene={sceneOf(listPath(kind))} urgent>
       <ClientWords namespaces={['lists', 'filters', 'placeFilters', 'hours', 'nav']}>
         <PlaceList kind={kind} initial={initial} filters={filters} shown={shown} now={now} />
       </ClientWords>
