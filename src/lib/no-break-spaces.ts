@@ -10,7 +10,7 @@ const months =
 /** Each matches what stays on one line, or the character before it and that. */
 const unbroken = [
   // A telephone, before other numbers.
-  /\+\d{1,3}(?: \d{2,4})+(?!\d)/g,
+  /\+\d{1,3}(?: \d{2,4}){3,}(?!\d)/g,
   /\d(?: \d{3})+(?!\d)/g,
   // No line begins with a dash.
   /\S (?=— )/g,

@@ -228,9 +228,11 @@ describe('without Redis', () => {
     const one = new Handler(pages, own, new RenderingQueue());
     expect(await one.get('/none', context)).toBeNull();
     await one.set('/none', page('text'), lifetime);
-    expect(await new Handler(pages, own, new RenderingQueue()).get('/none', context)).toMatchObject({
-      value: page('text'),
-    });
+    expect(await new Handler(pages, own, new RenderingQueue()).get('/none', context)).toMatchObject(
+      {
+        value: page('text'),
+      },
+    );
     expect(Date.now() - begun).toBeLessThan(200);
     await nobody.open();
     await expect.poll(() => pages.isReady, TRIES).toBe(true);

@@ -9,7 +9,7 @@ interface Body {
   [field: string]: unknown;
 }
 
-/** A text that two have changed is chosen, by chance. */
+/** A text that two have changed is chosen, by chance; whoever cannot yet is asked again. */
 async function choose(typist: Typist): Promise<void> {
   const { page } = typist;
   typist.note('chooses');
@@ -18,7 +18,15 @@ async function choose(typist: Typist): Promise<void> {
   for (let number = 0; number < (await choices.count()); number += 1) {
     const isMine = typist.random() < 0.5;
     const sides = choices.nth(number).getByRole('radio');
-    await sides.nth(isMine ? 0 : 1).check();
+    const isChosen = await sides
+      .nth(isMine ? 0 : 1)
+      .check({ timeout: 5000 })
+      .then(
+        () => true,
+        // The page is being loaded again, or the machine too busy to draw it.
+        () => false,
+      );
+    if (!isChosen) return;
     if (isMine) continue;
     const mine = await choices.nth(number).locator('label').first().textContent();
     typist.givesUp(mine ?? '');
