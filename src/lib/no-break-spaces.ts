@@ -9,8 +9,6 @@ const months =
 
 /** Each matches what stays on one line, or the character before it and that. */
 const unbroken = [
-  // A telephone, before other numbers.
-  /\+\d{1,3}(?: \d{2,4}){3,}(?!\d)/g,
   /\d(?: \d{3})+(?!\d)/g,
   // No line begins with a dash.
   /\S (?=— )/g,
@@ -30,9 +28,9 @@ const unbroken = [
 ];
 
 /**
- * A text with no-break spaces: in a number or telephone, between it and its unit or month, before a dash, between
- * initials and a surname, and in Russian after a preposition or conjunction of one letter, and before a number
- * after one of two. What language a piece is in its letters say.
+ * A text with no-break spaces: in a number, between it and its unit or month, before a dash, between initials and a
+ * surname, and in Russian after a preposition or conjunction of one letter, and before a number after one of
+ * two. What language a piece is in its letters say.
  */
 export const withNoBreakSpaces = (text: string): string =>
   unbroken.reduce(
