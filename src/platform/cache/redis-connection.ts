@@ -1,4 +1,5 @@
 import { createClient } from '@redis/client';
+import { withReplyTimeout } from '@/platform/cache/reply-timeout';
 import { onShutdown } from '@/platform/lifecycle/state';
 import { log } from '@/platform/telemetry/log';
 import { metrics } from '@/platform/telemetry/metrics';
@@ -21,21 +22,7 @@ const connect = (url: string) =>
 
 export type Client = ReturnType<typeof connect>;
 
-/** The time limit in so many parts: a process that was busy during one of them has not waited for Redis. */
-const PARTS = 6;
-
-function withTimeout<Reply>(reply: Promise<Reply>): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    let timer: NodeJS.Timeout;
-    const waitFor = (parts: number) => {
-      if (parts === 0) reject(new Error(`Redis did not answer within ${TIMEOUT_MS} ms.`));
-      // Replies that have already arrived are read first.
-      else timer = setTimeout(() => setImmediate(waitFor, parts - 1), TIMEOUT_MS / PARTS);
-    };
-    waitFor(PARTS);
-    reply.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const withTimeout = <Reply>(reply: Promise<Reply>) => withReplyTimeout(reply, 'Redis', TIMEOUT_MS);
 
 /**
  * The connection to Redis. After a command that fails or is late it counts as disconnected, and commands
