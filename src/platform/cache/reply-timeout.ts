@@ -1,4 +1,4 @@
-/** The time limit in so many parts: a process that was busy during one of them has not waited. */
+/** The time limit in so many parts: however long the process is busy during one, only that part has passed. */
 const PARTS = 6;
 
 /**
