@@ -80,9 +80,9 @@ const variables = z.object({
   MAIL_TO: z.email().optional(),
   /** Redis through which several servers share their page cache; unset: each keeps pages for itself. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Where caches in front of the site are told to drop what they keep; every address of a name is. */
+  /** Purge URLs of caches in front of the site; every address of a name is purged. */
   EDGE_PURGE_URLS: addresses(/^https?$/, 'addresses with http:// or https://').default([]),
-  /** What those caches know the site by. */
+  /** Shared secret that authenticates the site's purge requests to them. */
   EDGE_PURGE_TOKEN: z.string().min(16).optional(),
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeNames, locales, type Locale } from '../../src/i18n/locales';
 import { sampled } from '../sample';
-import { adminWords } from './admin-words';
+import { adminWords } from './words';
 import { violationsOf } from './axe';
 import { administrator, login, pageId, signedIn } from './staff';
 import { expect, test, inFull } from './test';

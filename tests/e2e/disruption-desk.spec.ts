@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../src/i18n/locales';
 import { disruptionPath, localised } from '../../src/lib/hrefs';
 import { breaches, disruptionLimits } from '../../tools/lib/budgets';
 import { measureAt } from '../../tools/lib/measure';
-import { adminWords } from './admin-words';
+import { adminWords } from './words';
 import { violationsOf } from './axe';
 import { countClicks } from './clicks';
 import { administrator, newStaff, signedIn, type Login } from './staff';
@@ -62,6 +62,7 @@ test.describe('in a browser of another zone', () => {
     const { person } = await newStaff(request, 'operations');
     const known = new Set((await toldIn(request, 'en')).map(({ id }) => id));
     const clicks = await countClicks(page);
+    const opensAt = Date.now();
     await openDesk(page, person);
     await page.getByRole('radio', { name: 'Flights suspended' }).click();
     await page.getByRole('button', { name: say('disruptionHours', { hours: '6' }) }).click();
@@ -74,6 +75,8 @@ test.describe('in a browser of another zone', () => {
       .click();
     const site = await opened;
     expect(clicks()).toBeLessThanOrEqual(6);
+    for (const lang of locales) expect((await toldIn(request, lang)).length).toBeGreaterThan(0);
+    expect(Date.now() - opensAt).toBeLessThan(60_000);
 
     const ofThis = async (lang: Locale) => {
       const [told] = (await toldIn(request, lang)).filter(({ id }) => !known.has(id));
@@ -143,6 +146,18 @@ test('an open page takes up the notice, its change and its end, and says each on
   });
   await comesBack();
   await expect(region).toContainText('suspended because of fog');
+  await page.evaluate(() => {
+    const room = document.getElementById('notices');
+    if (!room) throw new Error('There is no live region.');
+    const changes = new MutationObserver((records) => {
+      room.dataset.changes = String(Number(room.dataset.changes ?? 0) + records.length);
+    });
+    changes.observe(room, { childList: true, characterData: true, subtree: true });
+  });
+  // Looking again without news says nothing.
+  await comesBack();
+  await comesBack();
+  await expect(region).not.toHaveAttribute('data-changes');
   await send('patch', `/disruptions/${doc.id}`, { severity: 'delays' });
   await comesBack();
   await expect(region).toContainText('delayed because of fog');

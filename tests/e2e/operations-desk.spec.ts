@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales';
 import { violationsOf } from './axe';
-import { adminWords } from './admin-words';
+import { adminWords } from './words';
 import { countClicks } from './clicks';
 import { newStaff, signedIn, type Login } from './staff';
 import { sampled } from '../sample';
@@ -50,6 +50,16 @@ const flightNow = async (page: Page, id: string, lang = 'en') => {
   };
   return data.flight;
 };
+
+/** Presses the tab key, in either direction, until something has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (const key of [...Array<string>(60).fill('Tab'), ...Array<string>(60).fill('Shift+Tab')]) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
 
 for (const timezoneId of sampled('operations zone', zones)) {
   test.describe(() => {
@@ -147,10 +157,32 @@ test('the second of two dispatchers sees what the first has set before it is ove
   await set(other, '4');
   const dialog = other.getByRole('dialog', { name: say('deskConflict') });
   await expect(dialog).toContainText('3');
+  expect(await violationsOf(other, { within: 'dialog[open]' })).toEqual([]);
   expect((await flightNow(page, flight.id)).gate).toBe('3');
   await dialog.getByRole('button', { name: say('deskUseMine') }).click();
   await expect.poll(async () => (await flightNow(page, flight.id)).gate).toBe('4');
   await other.context().close();
+});
+
+test('what is set by hand is marked, listed alone, and taken back', async ({ page, request }) => {
+  const { person } = await newStaff(request, 'operations');
+  const flights = await openDesk(page, person, dayFrom(47));
+  const flight = flights[2];
+  if (!flight) throw new Error('There are no flights.');
+  const lines = page.getByRole('list', { name: say('departure') }).getByRole('listitem');
+  const only = page.getByRole('checkbox', { name: `${say('deskByHand')}: 1` });
+  await lineOf(page, flight.number).first().click();
+  await page.getByRole('button', { name: say('deskGate', { gate: '5' }), exact: true }).click();
+  await page.getByRole('button', { name: say('deskSend') }).click();
+  await only.check();
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText(flight.number);
+  await expect(lines).toContainText(say('deskByHand'));
+  await page.getByRole('button', { name: say('deskTakeBack') }).click();
+  await expect.poll(async () => (await flightNow(page, flight.id)).gate).not.toBe('5');
+  await expect(lines).toHaveText([say('nothingFound')]);
+  await page.getByRole('checkbox', { name: `${say('deskByHand')}: 0` }).uncheck();
+  await expect(lines).toHaveCount(flights.length);
 });
 
 test('everything is done by the keyboard, on a phone too, and axe finds nothing', async ({
@@ -164,12 +196,15 @@ test('everything is done by the keyboard, on a phone too, and axe finds nothing'
   expect(await violationsOf(page, { within: 'main' })).toEqual([]);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('/');
-  await page.keyboard.type(flights[1]?.number ?? '');
-  const line = lineOf(page, flights[1]?.number ?? '').first();
-  await line.focus();
+  const { id = '', number = '' } = flights[1] ?? {};
+  await page.keyboard.type(number);
+  await page.keyboard.press('Tab');
+  await expect(lineOf(page, number).first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByLabel(say('deskClock')).focus();
-  await page.getByLabel(say('deskClock')).fill('23:10');
+  await tabTo(page, page.getByRole('button', { name: 'Boarding', exact: true }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByLabel(say('deskClock')));
+  await page.keyboard.type('2310');
   expect(await violationsOf(page, { within: 'main aside' })).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -177,8 +212,9 @@ test('everything is done by the keyboard, on a phone too, and axe finds nothing'
   expect(overflow).toBeLessThanOrEqual(0);
   await page.keyboard.press('Control+Enter');
   await expect
-    .poll(async () => (await flightNow(page, flights[1]?.id ?? '')).estimated_at)
+    .poll(async () => (await flightNow(page, id)).estimated_at)
     .toMatch(/T23:10:00\+05:00$/);
+  expect((await flightNow(page, id)).status.value).toBe('boarding');
 });
 
 test('a translator reports nothing', async ({ page, request }) => {

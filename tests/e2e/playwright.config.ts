@@ -19,6 +19,7 @@ const otherEditors = [
   'in-place.spec.ts',
   'creation.spec.ts',
   'pickers.spec.ts',
+  'disruption.spec.ts',
   'disruption-desk.spec.ts',
   'operations-desk.spec.ts',
   'tasks.spec.ts',

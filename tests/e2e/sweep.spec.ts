@@ -1,90 +1,16 @@
-import type { Page } from '@playwright/test';
 import { ALPHABET_COOKIE } from '../../src/constants';
 import { defaultLocale, locales } from '../../src/i18n/locales';
 import { languageTag, otherAlphabets } from '../../src/i18n/uzbek-alphabets/alphabets';
-import {
-  choices,
-  colorScheme,
-  fontSize,
-  images,
-  letterSpacing,
-  lineSpacing,
-  type Choice,
-} from '../../src/features/accessibility-panel/choices';
-import { otherSchemes } from '../../src/features/accessibility-panel/color-schemes';
 import { localised } from '../../src/lib/hrefs';
 import { routes } from '../../src/routes';
 import { realPath } from '../paths';
 import { exhaustive, sampled, seed } from '../sample';
 import { violationsOf } from './axe';
 import { brokenWords } from './broken-words';
+import { modes, overflowsIn, showAtOnce } from './modes';
 import { expect, test } from './test';
 
 const WIDTHS = [320, 360, 640, 768, 990, 1280, 1440];
-
-interface Mode {
-  name: string;
-  chosen: readonly [Choice, string][];
-  /** Where axe looks; overflow is looked for at every width. */
-  axeAt: readonly number[];
-}
-
-const modes: readonly Mode[] = [
-  { name: 'default', chosen: [], axeAt: [360, 1280] },
-  ...otherSchemes.map((name): Mode => ({
-    name,
-    chosen: [[colorScheme, name]],
-    axeAt: [360, 1280],
-  })),
-  { name: 'large', chosen: [[fontSize, 'large']], axeAt: [360, 1280] },
-  { name: 'images hidden', chosen: [[images, 'hidden']], axeAt: [360, 1280] },
-  {
-    name: 'wide spacing',
-    chosen: [
-      [letterSpacing, 'wide'],
-      [lineSpacing, 'wide'],
-    ],
-    axeAt: [],
-  },
-];
-
-/**
- * Without transitions a mode is there as soon as its attributes are, and what is far below is laid out
- * as well.
- */
-const showAtOnce = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '*, ::before, ::after { transition: none !important; content-visibility: visible !important; }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-
-const attributesOf = ({ chosen }: Mode) =>
-  choices.map((choice) => ({
-    attribute: choice.attribute,
-    value: chosen.find(([candidate]) => candidate === choice)?.[1],
-  }));
-
-/**
- * Puts the attributes of one mode after the other on the root, as the panel does, and leaves the last.
- * All in one task: nothing is painted in between.
- * @returns by how many pixels the page is wider than the window in each mode
- */
-const overflowsIn = (page: Page, wanted: readonly Mode[]) =>
-  page.evaluate(
-    (all) =>
-      all.map((attributes) => {
-        const root = document.documentElement;
-        for (const { attribute, value } of attributes) {
-          if (value) root.setAttribute(attribute, value);
-          else root.removeAttribute(attribute);
-        }
-        return root.scrollWidth - root.clientWidth;
-      }),
-    wanted.map(attributesOf),
-  );
 
 const judgements = modes.flatMap((mode) => mode.axeAt.map((width) => ({ mode, width })));
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { adminWords } from './admin-words';
+import { adminWords } from './words';
 import { countClicks } from './clicks';
 import { administrator, enter, login, newStaff, pageId, type Staff } from './staff';
 import { expect, test } from './test';

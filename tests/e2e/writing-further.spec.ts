@@ -1,12 +1,19 @@
 import sharp from 'sharp';
 import { administrator, enter, newStaff, openForm } from './staff';
 import { expect, test } from './test';
-import { editorWithPage, english, lead, openForTwo, read, state, title } from './writing';
+import {
+  editorWithPage,
+  english,
+  lead,
+  openForTwo,
+  openOwnDraft,
+  read,
+  state,
+  title,
+} from './writing';
 
 test('a network that comes back is all that is needed', async ({ context, page, request }) => {
-  const { editor, id, form } = await editorWithPage(request);
-  await enter(page, editor.person);
-  await openForm(page, form);
+  const { editor, id } = await openOwnDraft({ page, request });
   await context.setOffline(true);
   await lead(page).fill('Kept meanwhile');
   await expect(state(page)).toHaveAttribute('data-state', 'failed');
@@ -19,9 +26,7 @@ test('what is typed after a session has ended is offered after signing in again'
   page,
   request,
 }) => {
-  const { editor, form } = await editorWithPage(request);
-  await enter(page, editor.person);
-  await openForm(page, form);
+  const { editor, form } = await openOwnDraft({ page, request });
   await editor.send('delete', `/users/${editor.id}/sessions`);
   await title(page).fill('Typed after the session');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -35,9 +40,7 @@ test('a language that is chosen while somebody types takes nothing along', async
   page,
   request,
 }) => {
-  const { editor, id, form } = await editorWithPage(request);
-  await enter(page, editor.person);
-  await openForm(page, form);
+  const { editor, id, form } = await openOwnDraft({ page, request });
   await title(page).fill('In English');
   await page.evaluate(
     (to) => {
@@ -64,6 +67,8 @@ test('two people in different fields do not notice each other', async ({
   request,
 }) => {
   const { editor, id, theirs } = await openForTwo({ browser, page, request });
+  const others = page.getByRole('status').filter({ hasText: 'Sinov editor (en)' });
+  await expect(others).toBeVisible();
   await lead(theirs).fill('The lead of the other');
   await expect(state(theirs)).toHaveAttribute('data-state', 'saved');
   await title(page).fill('The title of the first');
@@ -74,6 +79,25 @@ test('two people in different fields do not notice each other', async ({
     lead: 'The lead of the other',
   });
   await theirs.context().close();
+  await expect(others).toHaveCount(0, { timeout: 60_000 });
+});
+
+test('a window with something unsaved asks before it closes', async ({
+  context,
+  page,
+  request,
+}) => {
+  await openOwnDraft({ page, request });
+  await context.setOffline(true);
+  await title(page).click();
+  await page.keyboard.type('Not saved yet');
+  await expect(state(page)).toHaveAttribute('data-state', 'failed');
+  const asks = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asks;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await context.setOffline(false);
 });
 
 test('a picture is described in its form while another sets its focal point', async ({

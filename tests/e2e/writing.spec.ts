@@ -1,15 +1,13 @@
 import { LATEST_MS } from '../../src/studio/edit-form/saving/saver';
-import { enter, openForm, signedIn } from './staff';
+import { openForm, signedIn } from './staff';
 import { expect, test } from './test';
-import { editorWithPage, openForTwo, read, state, title } from './writing';
+import { openForTwo, openOwnDraft, read, state, title } from './writing';
 
 /** The editor's promise: what was typed is with the server this long after a key. */
 const PROMISED_MS = 2000;
 
 test('a steady typist is saved all the time', async ({ page, request }) => {
-  const { editor, id, form } = await editorWithPage(request);
-  await enter(page, editor.person);
-  await openForm(page, form);
+  const { editor, id } = await openOwnDraft({ page, request });
   await title(page).fill('');
   const started = Date.now();
   await title(page).pressSequentially('It is typed without a pause, word after word', {
@@ -29,9 +27,7 @@ test('what is typed without a network is offered again in the next window', asyn
   page,
   request,
 }) => {
-  const { editor, id, form } = await editorWithPage(request);
-  await enter(page, editor.person);
-  await openForm(page, form);
+  const { editor, id, form } = await openOwnDraft({ page, request });
   await context.setOffline(true);
   await title(page).fill('Typed without a network');
   await expect(state(page)).toHaveAttribute('data-state', 'failed');
@@ -48,9 +44,7 @@ test('what is typed without a network is offered again in the next window', asyn
 });
 
 test('a session that has ended is renewed over the page', async ({ page, request }) => {
-  const { editor, id, form } = await editorWithPage(request);
-  await enter(page, editor.person);
-  await openForm(page, form);
+  const { editor, id } = await openOwnDraft({ page, request });
   await editor.send('delete', `/users/${editor.id}/sessions`);
   await title(page).fill('Typed after the session');
   const dialog = page.getByRole('dialog');
@@ -75,6 +69,8 @@ test('two people in the same field see both texts, and one chooses', async ({
   await title(page).fill('Written by the first');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Sinov editor');
+  // Each text with what it has in place of the other's words.
+  await expect(dialog.locator('ins')).toHaveText([/first$/, /other$/]);
   expect((await read(editor, id)).title).toBe('Written by the other');
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: /Save the choice|Tanlanganini saqlash/ }).click();

@@ -13,6 +13,17 @@ export async function editorWithPage(request: Parameters<typeof newStaff>[0]) {
   return { editor, id: doc.id, form: `/admin/collections/pages/${doc.id}?locale=en` };
 }
 
+/** The form of such a draft in the window of its editor. */
+export async function openOwnDraft({
+  page,
+  request,
+}: Pick<PlaywrightTestArgs, 'page' | 'request'>) {
+  const draft = await editorWithPage(request);
+  await enter(page, draft.editor.person);
+  await openForm(page, draft.form);
+  return draft;
+}
+
 /** The draft of a page in English. */
 export const read = (staff: Staff, id: number) =>
   staff.send<{ title: string; lead: string | null; slug: string }>(
@@ -31,12 +42,10 @@ export async function openForTwo({
   page,
   request,
 }: Pick<PlaywrightTestArgs & PlaywrightWorkerArgs, 'browser' | 'page' | 'request'>) {
-  const { editor, id, form } = await editorWithPage(request);
+  const { editor, id, form } = await openOwnDraft({ page, request });
   const other = await newStaff(request, 'editor');
   const theirs = await (await browser.newContext()).newPage();
-  await enter(page, editor.person);
   await enter(theirs, other.person);
-  await openForm(page, form);
   await openForm(theirs, form);
   return { editor, id, theirs };
 }

@@ -224,6 +224,14 @@ test('who fails too often waits; the owner does not', async () => {
   expect(wait).toBeGreaterThan(800);
   expect(wait).toBeLessThanOrEqual(900);
   expect(refused[0]?.reply.errors?.[0]?.message).toMatch(/^Too many attempts/);
+  const elsewhere = { 'x-forwarded-for': newAddress() };
+  const nobody = newEmail();
+  const unknown = await Promise.all(
+    Array.from({ length: 14 }, () => enter(nobody, 'bunday parol emas', {}, elsewhere)),
+  );
+  const words = ({ status, reply }: (typeof many)[number]) =>
+    `${status} ${reply.errors?.[0]?.message}`.replace(/\d+ min/, '');
+  expect(unknown.map(words).toSorted()).toEqual(many.map(words).toSorted());
   // With the right password too: else the limit would reveal it.
   expect((await enter(email, GOOD, {}, stranger)).status).toBe(429);
   expect((await enter(email, GOOD, {}, { ...stranger, cookie })).status).toBe(200);

@@ -230,6 +230,23 @@ test('keys that are made, changed and revoked, and what is done with them', asyn
   expect(JSON.stringify(events)).not.toContain(doc.key.slice(20));
 });
 
+test('texts that are public once saved are recorded in their language, what all share in none', async () => {
+  const before = await mark();
+  const nextFlight = await knownFlights(site.url);
+  // The first one has been reported by now.
+  nextFlight();
+  const report = { flightId: nextFlight(), notice: 'Выход 3 закрыт.' };
+  const { doc } = await cms<{ doc: { id: number } }>('/flights?locale=ru', {
+    method: 'POST',
+    data: report,
+  });
+  const flight = `flights:${doc.id}`;
+  own.add(flight);
+  await write(`/flights/${doc.id}?locale=en`, 'PATCH', { notice: 'Gate 3 is closed.' });
+  await write(`/flights/${doc.id}?locale=en`, 'PATCH', { gate: '7' });
+  expect(await of(before, flight)).toEqual(['created ru', 'changed en', 'changed']);
+});
+
 test('metric scripts, share links, publications that are scheduled and cancelled', async () => {
   const id = await newPage();
   const page = `pages:${id}`;

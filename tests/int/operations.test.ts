@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { locales } from '@/i18n/locales';
+import { DAY_MS } from '@/lib/time';
 import { flakyProxy } from '../../tools/lib/flaky-proxy';
 import { ensureBuild, siteDir } from '../../tools/lib/build';
 import { freePort } from '../../tools/lib/ports';
@@ -46,6 +48,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'info',
       METRICS_PORT: String(metricsPort),
       SHUTDOWN_DELAY_MS: String(SHUTDOWN_DELAY_MS),
+      SECURITY_CONTACT: 'mailto:security@example.com',
     },
     log,
   );
@@ -84,6 +87,26 @@ describe('metrics', () => {
     expect(text).toMatch(/^process_cpu_seconds_total \d/m);
   });
 
+  test('what browsers report of the content security policy is counted, and nothing else of it', async () => {
+    const report = {
+      'csp-report': {
+        'violated-directive': 'img-src',
+        'document-uri': 'https://example.com/secret',
+      },
+    };
+    const post = (body: string) =>
+      send(
+        '/csp-reports',
+        { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body },
+        own.url,
+      );
+    expect((await post(JSON.stringify(report))).status).toBe(204);
+    expect((await post('no JSON')).status).toBe(400);
+    const text = await shown();
+    expect(text).toContain('parvoz_csp_reports_total{directive="img-src"} 1');
+    expect(text + readFileSync(logFile, 'utf8')).not.toContain('example.com/secret');
+  });
+
   test('the public port does not serve them', async () => {
     for (const name of ['/metrics', '/metrics/']) {
       const reply = await send(name, {}, own.url);
@@ -92,6 +115,24 @@ describe('metrics', () => {
     }
     expect((await fetch(`${own.metrics}/healthz`)).status).toBe(404);
   });
+});
+
+test('who finds a vulnerability is told where to report it', async () => {
+  const reply = await send('/.well-known/security.txt', {}, own.url);
+  expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = new Map(
+    (await reply.text())
+      .trim()
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
+  expect(lines.get('Contact')).toBe('mailto:security@example.com');
+  expect(lines.get('Canonical')).toBe(`${own.url}/.well-known/security.txt`);
+  expect(lines.get('Preferred-Languages')).toBe(locales.join(', '));
+  const days = (Date.parse(lines.get('Expires') ?? '') - Date.now()) / DAY_MS;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+  expect((await send('/.well-known/security.txt', {}, secondSiteUrl)).status).toBe(404);
 });
 
 describe('request ids', () => {

@@ -86,7 +86,10 @@ const medianOf = <Name extends string>(rounds: readonly Record<Name, number>[], 
 
 const ms = (value: number) => `${figure(value)} ms`;
 
-const when = { painted: 'as soon as something is painted', idle: 'once the line is idle' } as const;
+const when = {
+  painted: 'as soon as something is painted',
+  idle: 'once the network is idle',
+} as const;
 
 const tables = ({ slowdown, openings, acts: acted }: Blocking): Table[] => [
   {

@@ -33,20 +33,20 @@ const chapters: Record<PartName, Chapter> = {
   throughput: {
     title: 'Requests a second',
     picture: 'performance-throughput.svg',
-    text: `\`wrk\` asks on ${CONNECTIONS} connections from one thread, on the machine that serves, with
-\`Accept-Encoding: gzip\`. All subjects are asked in each round, for the same time,
+    text: `\`wrk\` sends requests over ${CONNECTIONS} connections from one thread, on the machine that serves, with
+\`Accept-Encoding: gzip\`. All subjects are requested in each round, for the same time,
 each round beginning with another; a ratio is the median of the rounds' ratios, so that what slows the
 machine down for a while slows both. A reply that is no 200, is not compressed, or does not come from
 the cache that it should come from, ends the run.
 
-- **A static file from nginx** is the page's own bytes with a packed copy beside it, in the folder that
+- **A static file from nginx** is the page's own bytes with a compressed file beside it, in the folder that
   the committed configuration serves \`_next/static\` from: the same nginx, the same access log (which goes
   to \`/dev/null\` here). It is the ceiling: nginx then gives the page from its cache at ${kept} of that or
   more, with a p99 of ${MAX_P99_MS} ms at most.
-- **Bare** is the site's process alone. It packs each reply, and hashes and policies are looked up.
-- **A minimal Next page** has Next's defaults, compression included: one paragraph, kept by Next like the
+- **Bare** is the site's process alone. It compresses each response, and hashes and policies are looked up.
+- **A minimal Next page** has Next's defaults, compression included: one paragraph, cached by Next like the
   site's page, or rendered for each request like the flight board. Its text is the source of the home page
-  without markup signs, cut so that the reply has as many bytes (to half a percent) before it is packed.
+  without markup signs, cut so that the reply has as many bytes (to half a percent) before compression.
   The site's cached page must reach ${cached} of the cached one. What is rendered is compared for information: one long
   paragraph is about the least that a page of so many bytes can cost, and no page of a site comes near it.
 - **The board's elements** are rendered by the same minimal app, by a server component: the board without
@@ -59,8 +59,8 @@ Memory is that of the processes that answer, nginx with its workers.`,
   },
   memory: {
     title: 'Memory over many requests',
-    text: `Pages of each kind and calls in three languages are asked in turn on eight connections; the board
-and the search are asked for something new each time. Resident memory and V8's heap are read fifty times
+    text: `Pages of each kind and calls in three languages are requested in turn over eight connections; the board
+and the search with new parameters each time. Resident memory and V8's heap are read fifty times
 on the way. The median of the last tenth must not be more than ${100 * MAX_GROWTH}% above that of the first.`,
   },
   work: {
@@ -78,21 +78,21 @@ PostgreSQL's own for the same words, spelt right: all that has them, by \`ts_ran
   weight: {
     title: 'Weight',
     text: `A whole Chromium on a phone of 360 px and on 1280 px, a first visit through nginx over HTTPS with HTTP/2,
-that nobody touches until the line is idle: what is transferred, heads of replies included, in KB of 1024
+that nobody touches until the network is idle: what is transferred, response headers included, in KB of 1024
 bytes. A text page has ${textLimits.untouched / KB} KB at most, in ${textLimits.requests} requests. Starlight's is the example page of its starter (Astro's
 theme for sites of texts), built by the benchmark from npm packages, with the English text page's headings,
-paragraphs and lists, and served from disk by the same nginx, packed as well as can be.`,
+paragraphs and lists, and served from disk by the same nginx, compressed as well as possible.`,
   },
   blocking: {
     title: 'Blocking and the first act',
     text: `A whole Chromium on the phone, its processor slowed down, through nginx over HTTPS with HTTP/2: the English
 text page and Starlight's example of the same words are opened in turn as a first visit, with the machine
 quiet, and while a process takes one of its cores. Blocking is what tasks take above 50 ms each, from the
-first paint until the line is idle, in sum: the median is ${BLOCKING.times} times Starlight's and ${BLOCKING.moreMs} ms at most. A finger
-that rests for a moment presses the menu or the search, or a letter is typed into the field of the page, before
-anything else was done on it. The time is from the finger that rises, or the key, to the frame that shows it, of
-which the browser's own measure knows nothing where the code has yet to come: ${FIRST_ACT_MS.idle} ms at most once the line is idle,
-${FIRST_ACT_MS.painted} ms when only something is painted. In whole: the menu is open, or what the letter finds is said.`,
+first paint until the network is idle, in sum: the median is ${BLOCKING.times} times Starlight's and ${BLOCKING.moreMs} ms at most. As the first
+interaction with the page, the menu or the search is tapped, or a letter is typed into the page's field. Measured is
+the time from the end of the tap, or from the key press, to the frame that shows a response; INP does not include it
+where the code has not loaded yet. Limits: ${FIRST_ACT_MS.idle} ms once the network is idle, ${FIRST_ACT_MS.painted} ms right after the first paint.
+_In whole_: until the menu is open, or the result for the letter is shown.`,
   },
   interaction: {
     title: 'Interactions',
@@ -114,7 +114,7 @@ at most. In the panel beside the page a title is typed, one key every 90 ms: the
 within ${WRITING.typedMs / 1000} s, which has the 0.4 s without a key that a save waits for. A list and an editor can be used, with all their
 controls, within ${WRITING.usableMs / 1000} s, opened anew each time in one browser. In turn with
 them the same is done in a stock Payload application, see below: its document has three texts, where a page here has
-sections, and publishing it tells nobody. Medians of ten; ${WRITING.stockShare} of it at most.`,
+sections, and publishing it invalidates no cache. Medians of ten; ${WRITING.stockShare} of it at most.`,
   },
   edits: {
     title: 'Nothing typed is lost',
@@ -181,11 +181,11 @@ export function documentOf(records: Records): string {
   return [
     '# Performance',
     `\`npm run bench\` measures, holds what it found against the limits, and writes this file from
-\`docs/performance.json\`, which has the figures of each part's last whole run. With \`-- --only memory,work\`
-it measures some parts; with \`-- --quick\` everything runs as short as it can, and nothing is written. It
-starts PostgreSQL, nginx, the production build and a Chromium of its own on loopback, and needs Linux. A
-machine that does something else meanwhile measures something else: compare ratios within a run, not
-figures of two runs.`,
+\`docs/performance.json\`, which has the figures of each part's last whole run. Limits that are not met are
+marked **not held**. With \`-- --only memory,work\` it measures some parts; with \`-- --quick\` everything runs
+as short as it can, and nothing is written. It starts PostgreSQL, nginx, the production build and a Chromium
+of its own on loopback, and needs Linux. A machine that does something else meanwhile measures something
+else: compare ratios within a run, not figures of two runs.`,
     ...parts,
   ].join('\n\n');
 }

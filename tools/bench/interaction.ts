@@ -76,7 +76,7 @@ const ms = (value: number) => `${figure(value)} ms`;
 const tables = ({ slowdown, visits: each }: Interaction): Table[] => [
   {
     title: `Milliseconds from an input to the next frame, processor slowed down ${slowdown} times`,
-    head: ['', 'median of the longest', 'longest of all', 'events told'],
+    head: ['', 'median of the longest', 'longest of all', 'events reported'],
     rows: each.map(({ name, longest, told }) => [
       name,
       figure(median(longest)),

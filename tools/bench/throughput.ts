@@ -152,7 +152,7 @@ function judge(result: Throughput) {
       ),
     ),
     atLeast(
-      "Requests for kept pages answered by nginx's cache",
+      "Requests for cached pages that nginx's cache answered",
       keptShare,
       MIN_CACHED_SHARE,
       percent,

@@ -91,7 +91,7 @@ const mailLink = (
 
 /**
  * `POST /users/:id/link`: administrators invite a user who has never signed in, or let one set a new
- * password. Answers `{ kind, expires, link }`; with a mail server the link is mailed and not told.
+ * password. Answers `{ kind, expires, link }`; the link is absent where a mail server has accepted it.
  */
 export const makeLink: Endpoint = {
   path: '/:id/link',
@@ -115,7 +115,12 @@ export const makeLink: Endpoint = {
       return newLink(req, of.email, kind);
     });
     if (!mailSettings(env())) return reply({ kind, expires, link });
-    await mailLink(req, say, of.email, kind, link);
+    try {
+      await mailLink(req, say, of.email, kind, link);
+    } catch (err) {
+      payload.logger.error({ err, msg: 'A link for a password was not mailed.' });
+      return reply({ kind, expires, link });
+    }
     return reply({ kind, expires });
   },
 };

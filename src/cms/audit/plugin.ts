@@ -8,6 +8,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionConfig,
   CollectionSlug,
+  FlattenedField,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
   GlobalBeforeOperationHook,
@@ -18,6 +19,7 @@ import type {
 } from 'payload';
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { contextOf } from '@/cms/accounts/sign-in';
+import { changesBetween } from '@/cms/concurrent-edits/merge';
 import type { User } from '@/cms/payload-types';
 import { inSameTransaction } from '@/cms/translation-status/record-translation';
 import { documentRef } from '@/cms/documents';
@@ -103,6 +105,8 @@ const titleOf = ({ admin, slug }: Config, doc: Document): string => {
 interface Written {
   req: PayloadRequest;
   config: Config;
+  /** Of its sanitised configuration. */
+  flattenedFields: FlattenedField[];
   data: Document;
   doc: Document;
   previousDoc: Document;
@@ -110,10 +114,12 @@ interface Written {
   id?: number | string;
 }
 
+const localeOf = ({ locale }: PayloadRequest) => (isLocale(locale) ? locale : defaultLocale);
+
 /** What happened to a document that is published by language. */
 async function draftedEvents({ req, config, data, operation, id }: Written): Promise<AuditEvent[]> {
   const writing = req.context.audit?.get(config.slug);
-  const locale = isLocale(req.locale) ? req.locale : defaultLocale;
+  const locale = localeOf(req);
   const { recordAs } = req.context;
   const events: AuditEvent[] = [];
   if (operation === 'create') events.push({ kind: 'created', languages: [locale] });
@@ -136,17 +142,23 @@ async function draftedEvents({ req, config, data, operation, id }: Written): Pro
     });
   }
   if (takenDown.length > 0) events.push({ kind: 'takenDown', languages: takenDown });
-  const special = subjects[config.slug]?.({ operation, doc: after, before, fields, req });
-  return [...events, ...(special ?? [])];
+  const languages = [locale];
+  const change: Change = { operation, doc: after, before, fields, languages, req };
+  return [...events, ...(subjects[config.slug]?.(change) ?? [])];
 }
 
 /** What happened to a document that is public as soon as it is saved. */
-function plainEvents({ req, config, doc, previousDoc, operation }: Written): AuditEvent[] {
-  const fields = operation === 'update' ? changedFields(previousDoc, doc) : [];
-  const special = subjects[config.slug]?.({ operation, doc, before: previousDoc, fields, req });
+function plainEvents(written: Written): AuditEvent[] {
+  const { req, config, flattenedFields, doc, previousDoc, operation } = written;
+  const isUpdate = operation === 'update';
+  const fields = isUpdate ? changedFields(previousDoc, doc) : [];
+  const changes = changesBetween(flattenedFields, isUpdate ? previousDoc : {}, doc);
+  const languages = changes.some(({ localized }) => localized) ? [localeOf(req)] : [];
+  const before = previousDoc;
+  const special = subjects[config.slug]?.({ operation, doc, before, fields, languages, req });
   if (special) return special;
-  if (operation === 'create') return [{ kind: 'created' }];
-  return fields.length > 0 ? [{ kind: req.context.recordAs ?? 'changed', fields }] : [];
+  if (!isUpdate) return [{ kind: 'created', languages }];
+  return fields.length > 0 ? [{ kind: req.context.recordAs ?? 'changed', languages, fields }] : [];
 }
 
 async function recordWritten(written: Written): Promise<void> {
@@ -169,8 +181,10 @@ const collectionHooks = (config: CollectionConfig): CollectionConfig['hooks'] =>
     return data;
   };
   const afterChange: CollectionAfterChangeHook = async (args) => {
-    const { data, doc, previousDoc, operation, req } = args;
-    await recordWritten({ req, config, data, doc, previousDoc, operation, id: doc.id });
+    const { collection, data, doc, previousDoc, operation, req } = args;
+    const { flattenedFields } = collection;
+    const about = { req, config, flattenedFields, operation, id: doc.id };
+    await recordWritten({ ...about, data, doc, previousDoc });
     return doc;
   };
   const beforeDelete: CollectionBeforeDeleteHook = ({ id, req }) => noteBefore(req, config, {}, id);
@@ -178,7 +192,7 @@ const collectionHooks = (config: CollectionConfig): CollectionConfig['hooks'] =>
     const was = req.context.audit?.get(slug)?.before.get(String(id));
     const languages = hasDrafts(config) ? publicIn(was?._status) : [];
     const about = { document: documentRef(slug, id), title: titleOf(config, doc) };
-    const change: Change = { operation: 'delete', doc, before: doc, fields: [], req };
+    const change: Change = { operation: 'delete', doc, before: doc, fields: [], languages, req };
     const events = subjects[slug]?.(change) ?? [{ kind: 'deleted', languages }];
     for (const event of events) await recordEvent(req, { ...about, ...event });
     return doc;
@@ -187,7 +201,10 @@ const collectionHooks = (config: CollectionConfig): CollectionConfig['hooks'] =>
     ...hooks,
     beforeOperation: [...(hooks.beforeOperation ?? []), beforeOperation],
     beforeChange: [...(hooks.beforeChange ?? []), beforeChange],
-    afterChange: [...(hooks.afterChange ?? []), afterChange],
+    // What a write leads to is recorded after it; what has drafts is looked at when all is done.
+    afterChange: hasDrafts(config)
+      ? [...(hooks.afterChange ?? []), afterChange]
+      : [afterChange, ...(hooks.afterChange ?? [])],
     beforeDelete: [...(hooks.beforeDelete ?? []), beforeDelete],
     afterDelete: [...(hooks.afterDelete ?? []), afterDelete],
     ...(config.auth && signHooks(config)),
@@ -224,8 +241,10 @@ const globalHooks = (config: GlobalConfig): GlobalConfig['hooks'] => {
     await noteBefore(req, config, data);
     return data;
   };
-  const afterChange: GlobalAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
-    await recordWritten({ req, config, data, doc, previousDoc, operation: 'update' });
+  const afterChange: GlobalAfterChangeHook = async ({ global, data, doc, previousDoc, req }) => {
+    const { flattenedFields } = global;
+    const about = { req, config, flattenedFields, operation: 'update' } as const;
+    await recordWritten({ ...about, data, doc, previousDoc });
     return doc;
   };
   return {

@@ -11,6 +11,8 @@ export interface Change {
   before: Document;
   /** In which fields the states differ. */
   fields: readonly string[];
+  /** In which its texts were written. */
+  languages: readonly Locale[];
   req: PayloadRequest;
 }
 
@@ -75,13 +77,12 @@ export const subjects: Record<string, ((change: Change) => AuditEvent[]) | undef
     }
     return doc.state === 'done' ? [{ kind: 'scheduleDone', ...about, detail }] : [];
   },
-  media: ({ operation, doc, fields, req }) => {
+  media: ({ operation, doc, fields, languages, req }) => {
     if (operation === 'delete') return [{ kind: 'deleted', detail: text(doc.filename) }];
     if (operation === 'create') return [{ kind: 'fileUploaded', detail: text(doc.filename) }];
     if (req.file || fields.includes('filename') || fields.includes('filesize')) {
       return [{ kind: 'fileReplaced', detail: text(doc.filename) }];
     }
-    const languages = [req.locale as Locale];
     const kind = req.context.recordAs ?? 'changed';
     return fields.length > 0 ? [{ kind, languages, fields }] : [];
   },

@@ -35,11 +35,11 @@ async function ownEvents(req: PayloadRequest, id: number): Promise<Entry[]> {
   }));
 }
 
-/** What was reported of flights meanwhile. */
+/** What was reported meanwhile, of flights from the day before until the day after. */
 async function flightEvents(req: PayloadRequest, from: number, until: number): Promise<Entry[]> {
   const days: string[] = [];
-  for (let day = addDays(airportDate(from), -1); day <= airportDate(until); day = addDays(day, 1))
-    days.push(day);
+  const last = addDays(airportDate(until), 1);
+  for (let day = addDays(airportDate(from), -1); day <= last; day = addDays(day, 1)) days.push(day);
   const { docs } = await req.payload.find({
     collection: 'flights',
     where: { date: { in: days } },

@@ -3,7 +3,7 @@
 import { SetStepNav, toast, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError } from '@/cms/admin-ui/api';
-import { Button, IconButton } from '@/cms/admin-ui/Button';
+import { Button, Check, IconButton } from '@/cms/admin-ui/Button';
 import controls from '@/cms/admin-ui/controls.module.scss';
 import { Segmented } from '@/cms/admin-ui/Segmented';
 import { useSay } from '@/cms/admin-words/useSay';
@@ -16,7 +16,15 @@ import { useTabState } from '@/studio/hooks/useTabState';
 import { useHydrated } from '@/ui/use-hydrated';
 import { ConflictDialog } from './ConflictDialog';
 import styles from './desk.module.scss';
-import { reportOf, seenToo, takenBack, undoOf, type Draft, type StoredReport } from './draft';
+import {
+  isByHand,
+  reportOf,
+  seenToo,
+  takenBack,
+  undoOf,
+  type Draft,
+  type StoredReport,
+} from './draft';
 import { FlightLine } from './FlightLine';
 import { FlightPanel } from './FlightPanel';
 import { sendReports, useDesk, type DeskFlight } from './useDesk';
@@ -53,6 +61,7 @@ export function OperationsDesk() {
   const [direction, setDirection] = useState<Direction>('departure');
   const [date, setDate] = useState(() => airportDate(Date.now()));
   const [search, setSearch] = useState('');
+  const [onlyByHand, setOnlyByHand] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [entered, setEntered] = useTabState('operations', nothingEntered);
   const [problem, setProblem] = useState<{ id: string; text: string } | null>(null);
@@ -66,9 +75,10 @@ export function OperationsDesk() {
   /** What was sent without an answer; sent again, it is done once. */
   const unanswered = useRef<{ draft: Draft; report: ReportInput; key: string } | null>(null);
 
+  const byHand = useMemo(() => flights?.filter(({ stored }) => isByHand(stored)), [flights]);
   const shown = useMemo(
-    () => flights?.filter(({ flight }) => isFlightOf(flight, search)),
-    [flights, search],
+    () => (onlyByHand ? byHand : flights)?.filter(({ flight }) => isFlightOf(flight, search)),
+    [flights, byHand, onlyByHand, search],
   );
   const open = flights?.find(({ flight }) => flight.id === chosen);
 
@@ -200,6 +210,9 @@ export function OperationsDesk() {
             {say('thisDay')}
           </Button>
         </div>
+        <Check checked={onlyByHand} onChange={({ target }) => setOnlyByHand(target.checked)}>
+          {say('deskByHand')}: {byHand?.length ?? 0}
+        </Check>
         <label className={styles.find}>
           <span className={controls.hidden}>{say('findFlight')}</span>
           <input

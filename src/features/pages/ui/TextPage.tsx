@@ -35,19 +35,15 @@ interface Props extends SectionContext {
 /** A table of contents helps from so many headed sections on; fewer are quicker to scroll through. */
 const CONTENTS_FROM = 5;
 
-/** The sections that answer what a traveller asks. */
-const answering = new Set(['allowances', 'tariffs', 'transport']);
-
 /** A page of texts: its contents beside it where it is long, its sections, when its rules were checked. */
 export function TextPage({ page, trail, headings, children, ...context }: Props) {
   const { title, lead, sections } = page;
   const headed = headings ?? headingsOf(sections);
   const questions = questionGroups(sections);
   const hasContents = headed.length >= CONTENTS_FROM;
-  const answers = questions.length > 1 || answering.has(sections[0]?.type ?? '');
   const scene = pageScenes[page.slug];
   return (
-    <PageHero title={title} lead={lead} trail={trail} scene={scene} urgent={answers}>
+    <PageHero title={title} lead={lead} trail={trail} scene={scene}>
       <Surface>
         <div className={styles.page} data-contents={hasContents ? '' : undefined}>
           {hasContents && <Contents links={headed} />}

@@ -18,10 +18,8 @@ interface Props {
   trail?: Link[];
   /** On a phone the title alone: what follows is what the traveller came for. */
   brief?: boolean;
-  /** What is drawn beside the words, on a phone below them. */
+  /** What is drawn beside the words, where there is room beside them. */
   scene?: Scene;
-  /** What follows answers at once: on a phone nothing is drawn before it. */
-  urgent?: boolean;
   /** The body follows the window instead of the page's grid. */
   wide?: boolean;
   children: ReactNode;
@@ -34,7 +32,6 @@ export function PageHero({
   trail = [],
   brief = false,
   scene,
-  urgent = brief,
   wide = false,
   children,
 }: Props) {
@@ -44,14 +41,7 @@ export function PageHero({
   return (
     <>
       <div className={styles.hero}>
-        <div
-          className={classes(
-            styles.head,
-            brief && styles.brief,
-            scene && styles.illustrated,
-            urgent && styles.urgent,
-          )}
-        >
+        <div className={classes(styles.head, brief && styles.brief, scene && styles.illustrated)}>
           <nav aria-label={t('breadcrumbs')}>
             <ol className={styles.trail}>
               {above.map(({ href, text }) => (

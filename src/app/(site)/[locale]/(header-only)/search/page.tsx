@@ -30,13 +30,7 @@ export default resilient(async function SearchPage({ params, searchParams }: Lis
     source().search({ search, sort, type: 'full', offset: 0, limit: shown, lang }),
   ]);
   return (
-    <PageHero
-      title={head.title}
-      lead={head.lead}
-      trail={head.trail}
-      scene={pageScenes.search}
-      urgent
-    >
+    <PageHero title={head.title} lead={head.lead} trail={head.trail} scene={pageScenes.search}>
       <ClientWords namespaces={['lists', 'filters', 'search', 'nav']}>
         <SearchList
           initial={found as SearchResults}

@@ -39,7 +39,7 @@ export default resilient(async function PlaceListPage(
   const now = requestTime();
   const { title, lead, trail } = head;
   return (
-    <PageHero {...{ title, lead, trail }} scene={sceneOf(listPath(kind))} urgent>
+    <PageHero {...{ title, lead, trail }} scene={sceneOf(listPath(kind))}>
       <ClientWords namespaces={['lists', 'filters', 'placeFilters', 'hours', 'nav']}>
         <PlaceList kind={kind} initial={initial} filters={filters} shown={shown} now={now} />
       </ClientWords>

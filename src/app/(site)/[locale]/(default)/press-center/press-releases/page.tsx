@@ -33,7 +33,6 @@ export default resilient(async function PressReleasesPage({ params, searchParams
       lead={head.lead}
       trail={head.trail}
       scene={pageScenes['press-center--press-releases']}
-      urgent
     >
       <ClientWords namespaces={['lists', 'filters', 'calendar', 'nav']}>
         <PressList initial={initial} filters={{ type, search }} shown={shown} />
