@@ -78,6 +78,17 @@ const whereabouts = ({ floor, area }: { floor: Option | null; area: Option | nul
   area?.text && (floor?.text ? afterComma(area.text) : area.text),
 ];
 
+/** Where it is, which leads to the floor plan. */
+const whereFact = (term: string, item: Located & Parameters<typeof whereabouts>[0]) =>
+  fact(term, ...whereabouts(item)).map(({ value }) => ({
+    term,
+    value: item.place_id ? (
+      <SiteLink href={schemePath(item.place_id, item.floor?.value)}>{value}</SiteLink>
+    ) : (
+      value
+    ),
+  }));
+
 const linkFact = (term: string, link: Link | null) => {
   if (!link) return [];
   const value = (
@@ -103,7 +114,7 @@ export function PlaceDetail({
       trail={trail}
       cover={placeSummary(item)}
       facts={[
-        ...fact(t('where'), ...whereabouts(item)),
+        ...whereFact(t('where'), item),
         ...fact(t('type'), item.type.text),
         ...linkFact(t('phone'), item.phone),
       ]}
@@ -122,7 +133,7 @@ export function ServiceDetail({ item, trail, now, position }: Props<ServiceReply
       lead={item.text}
       trail={trail}
       cover={serviceSummary(item)}
-      facts={[...fact(t('where'), ...whereabouts(item)), ...linkFact(t('phone'), item.phone)]}
+      facts={[...whereFact(t('where'), item), ...linkFact(t('phone'), item.phone)]}
       now={now}
       action={floorPlanOf(item, position)}
     />
