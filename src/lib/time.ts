@@ -4,6 +4,7 @@ import { AIRPORT_OFFSET_MS } from '@/constants';
 export const AIRPORT_TIME_ZONE = 'Asia/Tashkent';
 export const AIRPORT_ZONE_NAME = 'UTC+5';
 export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');

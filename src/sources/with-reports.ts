@@ -2,11 +2,11 @@ import { applyReport, applyReportToDetail } from '@/features/flights/apply-repor
 import { parseFlightId } from '@/features/flights/board';
 import type { Report } from '@/features/flights/model';
 import { requestTime } from '@/lib/request-time';
-import { airportDate } from '@/lib/time';
+import { airportDate, HOUR_MS } from '@/lib/time';
 import { isOutage, type Source } from './source';
 
 /** So long what operations set by hand wins over an airport's API, if they do not take it back: a day of fog. */
-export const REPORT_WINS_MS = 12 * 3_600_000;
+export const REPORT_WINS_MS = 12 * HOUR_MS;
 
 type Reports = ReadonlyMap<string, Report>;
 

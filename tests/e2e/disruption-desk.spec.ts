@@ -8,6 +8,7 @@ import { violationsOf } from './axe';
 import { countClicks } from './clicks';
 import { administrator, newStaff, signedIn, type Login } from './staff';
 import { expect, test } from './test';
+import { HOUR_MS } from '../../src/lib/time';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -88,7 +89,7 @@ test.describe('in a browser of another zone', () => {
       expect(over).toBe(false);
       expect(from).toMatch(/\+05:00$/);
       expect(Math.abs(Date.parse(from) - Date.now())).toBeLessThan(300_000);
-      expect(Date.parse(until ?? '') - Date.parse(from)).toBe(6 * 3_600_000);
+      expect(Date.parse(until ?? '') - Date.parse(from)).toBe(6 * HOUR_MS);
       expect(preview).toContain(withoutTimes(heading));
       await site.goto(localised(disruptionPath, lang));
       await expect(site.getByRole('main')).toContainText(heading);
@@ -137,7 +138,7 @@ test('an open page takes up the notice, its change and its end, and says each on
       ]);
     }).toPass();
   };
-  const from = new Date(Date.now() - 3_600_000).toISOString();
+  const from = new Date(Date.now() - HOUR_MS).toISOString();
   const { doc } = await send('post', '/disruptions', {
     state: 'public',
     cause: 'fog',
@@ -190,7 +191,7 @@ test('a text saved after the end stays, and so does the end; the desk asks befor
 }) => {
   const { send } = await administrator(request);
   const { person } = await newStaff(request, 'editor');
-  const from = new Date(Date.now() - 3_600_000).toISOString();
+  const from = new Date(Date.now() - HOUR_MS).toISOString();
   const { doc } = await send('post', '/disruptions', {
     state: 'rehearsal',
     cause: 'fog',
@@ -231,7 +232,7 @@ test('a text saved after the end stays, and so does the end; the desk asks befor
 test('the desk asks about a text that is newer than its copy', async ({ page, request }) => {
   const { send } = await administrator(request);
   const { person } = await newStaff(request, 'operations');
-  const from = new Date(Date.now() - 3_600_000).toISOString();
+  const from = new Date(Date.now() - HOUR_MS).toISOString();
   const rehearsal = { state: 'rehearsal', cause: 'fog', severity: 'closure', from };
   const { doc } = await send('post', '/disruptions', rehearsal);
   await openDesk(page, person);

@@ -10,8 +10,8 @@ import { modes, overflowsIn, showAtOnce } from './modes';
 import { administrator } from './staff';
 import { expect, test } from './test';
 import { siteWords } from './words';
+import { HOUR_MS } from '../../src/lib/time';
 
-const HOUR_MS = 3_600_000;
 const WIDTHS = [320, 390, 1280];
 
 const hours = (count: number) => new Date(Date.now() + count * HOUR_MS).toISOString();

@@ -6,6 +6,7 @@ import { countClicks } from './clicks';
 import { newStaff, signedIn, type Login } from './staff';
 import { sampled } from '../sample';
 import { expect, test } from './test';
+import { HOUR_MS } from '../../src/lib/time';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -20,7 +21,7 @@ interface Board {
 
 /** A day on which no other test reports anything. */
 const dayFrom = (days: number) =>
-  new Date(Date.now() + 5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.now() + 5 * HOUR_MS + days * 86_400_000).toISOString().slice(0, 10);
 
 async function departures(page: Page, date: string) {
   const reply = await page.request.get(`/api/flights?direction=departure&date=${date}`);

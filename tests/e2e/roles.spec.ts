@@ -1,5 +1,6 @@
 import { newStaff, pageId, administrator } from './staff';
 import { expect, test, inFull } from './test';
+import { HOUR_MS } from '../../src/lib/time';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -129,7 +130,7 @@ test(
     expect(cookie).toMatch(/; ?SameSite=Lax/i);
     expect(cookie).toMatch(/; ?Path=\//i);
     const { exp, token } = (await entered.json()) as { exp: number; token: string };
-    const hours = (exp * 1000 - Date.now()) / 3_600_000;
+    const hours = (exp * 1000 - Date.now()) / HOUR_MS;
     expect(hours).toBeGreaterThan(7.9);
     expect(hours).toBeLessThanOrEqual(8);
 

@@ -4,6 +4,7 @@ import { adminWords } from './words';
 import { countClicks } from './clicks';
 import { administrator, enter, login, newStaff, pageId, type Staff } from './staff';
 import { expect, test } from './test';
+import { HOUR_MS } from '../../src/lib/time';
 
 // What an airport's staff do on their days, from the dashboard to what visitors see, with the clicks that it costs.
 
@@ -153,7 +154,7 @@ test('a press release with a picture in three languages, of which two are schedu
   await page.getByRole('button', { name: say('schedule'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: languages.en }).click();
-  const tomorrow = new Date(Date.now() + 29 * 3_600_000).toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.now() + 29 * HOUR_MS).toISOString().slice(0, 10);
   await dialog.locator('input[type=datetime-local]').fill(`${tomorrow}T09:30`);
   await dialog.locator('input[type=datetime-local]').press('Enter');
   await expect(dialog).toHaveCount(0);

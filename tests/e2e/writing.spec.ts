@@ -1,25 +1,23 @@
-import { LATEST_MS } from '../../src/studio/edit-form/saving/saver';
 import { openForm, signedIn } from './staff';
 import { expect, test } from './test';
 import { openForTwo, openOwnDraft, read, state, title } from './writing';
 
-/** The editor's promise: what was typed is with the server this long after a key. */
-const PROMISED_MS = 2000;
-
 test('a steady typist is saved all the time', async ({ page, request }) => {
   const { editor, id } = await openOwnDraft({ page, request });
-  await title(page).fill('');
-  const started = Date.now();
-  await title(page).pressSequentially('It is typed without a pause, word after word', {
-    delay: 90,
+  let saves = 0;
+  page.on('request', (sent) => {
+    if (sent.method() === 'PATCH') saves += 1;
   });
-  const stopped = Date.now();
-  expect(stopped - started).toBeGreaterThan(LATEST_MS);
-  const known = (await read(editor, id)).title;
-  expect(known.length).toBeGreaterThan(5);
+  let text = 'It';
+  await title(page).fill(text);
+  // How soon after a key a save leaves is tested with a clock of its own.
+  while (saves < 3 && text.length < 400) {
+    await title(page).pressSequentially(' is typed', { delay: 90 });
+    text += ' is typed';
+  }
+  expect(saves).toBeGreaterThanOrEqual(3);
   await expect(state(page)).toHaveAttribute('data-state', 'saved');
-  expect(Date.now() - stopped).toBeLessThan(PROMISED_MS);
-  expect((await read(editor, id)).title).toBe('It is typed without a pause, word after word');
+  expect((await read(editor, id)).title).toBe(text);
 });
 
 test('what is typed without a network is offered again in the next window', async ({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { query, startOwnSite } from './own-site';
 import { send as sendTo } from './site';
 import { requestCms, signIn } from './staff';
+import { HOUR_MS } from '../../src/lib/time';
 
 vi.setConfig({ hookTimeout: 120_000 });
 
@@ -145,7 +146,7 @@ test('who is invited chooses a password by a link, once', async () => {
   const made = await post(`/${id}/link`, {}, admin);
   const { kind, link, expires } = made.reply as { kind?: string; link?: string; expires?: string };
   expect(kind).toBe('invitation');
-  const hours = (Date.parse(expires ?? '') - Date.now()) / 3_600_000;
+  const hours = (Date.parse(expires ?? '') - Date.now()) / HOUR_MS;
   expect(hours).toBeGreaterThan(47.9);
   expect(hours).toBeLessThanOrEqual(48);
   const token = link?.split('/').at(-1) ?? '';

@@ -7,6 +7,7 @@ import { knownFlights } from './known-flights';
 import { query, startOwnSite } from './own-site';
 import { send as sendTo } from './site';
 import { requestCms, signIn } from './staff';
+import { HOUR_MS } from '../../src/lib/time';
 
 interface Event {
   id: number;
@@ -261,7 +262,7 @@ test('metric scripts, share links, publications that are scheduled and cancelled
     data: { ref: page, languages: ['uz', 'ru'] },
   });
   await write(`/share-links/${link.id}`, 'PATCH', { revokedAt: new Date().toISOString() });
-  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const at = new Date(Date.now() + HOUR_MS).toISOString();
   const { doc } = await cms<{ doc: { id: number } }>('/publications', {
     method: 'POST',
     data: {

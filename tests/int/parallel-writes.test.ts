@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startOwnSite } from './own-site';
 import { send as sendTo } from './site';
 import { newStaff, requestCms, signIn } from './staff';
+import { HOUR_MS } from '../../src/lib/time';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
@@ -62,7 +63,7 @@ test('many pages are published at once by one person, and scheduled', async () =
     })),
   );
   expect(published).toEqual({ 200: AT_ONCE });
-  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const at = new Date(Date.now() + HOUR_MS).toISOString();
   const scheduled = await statusesOf(
     headers,
     ids.map((id) => ({

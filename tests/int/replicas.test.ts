@@ -8,7 +8,7 @@ import { freePort } from '../../tools/lib/ports';
 import { startRedis } from '../../tools/lib/redis';
 import { exhaustive, sampled } from '../sample';
 import { statusText } from '@/features/flights/status-text';
-import { toAirportIso } from '@/lib/time';
+import { toAirportIso, HOUR_MS } from '@/lib/time';
 import { editor, PAGE, shown, twoReplicas, type Replica } from './replicas';
 import { send } from './site';
 import { newStaff, requestCms, signIn } from './staff';
@@ -22,7 +22,7 @@ const MAX_UNSYNCED_MS = 10_000;
 const BACK_MS = 2000;
 
 /** The next flights of the home page are sooner. */
-const DISRUPTED_MS = 20 * 3_600_000;
+const DISRUPTED_MS = 20 * HOUR_MS;
 
 let redis: Awaited<ReturnType<typeof startRedis>>;
 let edge: Edge;

@@ -4,6 +4,7 @@ import { mojibake } from './encoding';
 import { placeOf, shown, verdict, type Verdict } from './recorder';
 import { besidesScripts, linksIn, unwantedIn, type MarkupKind } from './markup';
 import type { RuleName } from './rules';
+import { HOUR_MS } from '../../src/lib/time';
 
 type Path = readonly (string | number)[];
 
@@ -54,7 +55,7 @@ function hrefFault(href: string, origin: string): string | null {
   return pathname.endsWith('/') || isFile ? null : 'a trailing slash';
 }
 
-const hours = String(AIRPORT_OFFSET_MS / 3_600_000).padStart(2, '0');
+const hours = String(AIRPORT_OFFSET_MS / HOUR_MS).padStart(2, '0');
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 function* ofHtml(kind: MarkupKind, { path, text }: Text, origin: string): Generator<Verdict> {

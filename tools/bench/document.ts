@@ -106,6 +106,12 @@ longest time from an input to the next frame counts (INP), of all visits the med
 run in a new profile, as a first visit with preloader and cookie notice, through nginx over HTTPS with
 HTTP/2. The browser is Chromium's headless shell, which has no window to draw (\`docs/decisions/0018\`). Limits: performance ${LIGHTHOUSE.performance}, accessibility, best practices and SEO 100, LCP ${LIGHTHOUSE.lcpMs / 1000} s, TBT ${LIGHTHOUSE.tbtMs} ms, CLS ${LIGHTHOUSE.cls}.`,
   },
+  travellers: {
+    title: 'What travellers look for',
+    text: `Chromium on a phone of 390 px with touch, through nginx, from the English home page until the answer is on
+the screen. It pauses as people do: 600 ms before each tap and before typing, 180 ms a key. The same tasks are
+tests (\`tests/e2e/travellers.spec.ts\`), which see that the answer needs no scrolling, and count the keys.`,
+  },
   writing: {
     title: 'Writing',
     text: `The admin in Chromium on 1600 px, at the site's own process. A language of a page is published over REST,

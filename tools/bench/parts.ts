@@ -7,6 +7,7 @@ import { memory } from './memory';
 import type { Bench, Part } from './part';
 import type { Table } from './table';
 import { throughput } from './throughput';
+import { travellers } from './travellers';
 import { weight } from './weight';
 import { work } from './work';
 import { writing } from './writing';
@@ -20,6 +21,7 @@ const parts = {
   blocking,
   interaction,
   lighthouse,
+  travellers,
   writing,
   edits,
 };

@@ -25,8 +25,7 @@ import { bodyOf, refusal, reply, tooMany } from './replies';
 import { endSessions } from './sessions';
 import { contextOf } from './sign-in';
 import { sayTo, type AccountSay } from '@/cms/admin-words/say';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@/lib/time';
 
 /** How long the link of an invitation, or of a new password, can be used. */
 const lifetimes = { invitation: 48 * HOUR_MS, reset: HOUR_MS } as const;

@@ -1,8 +1,9 @@
 import { severityNames } from './kinds';
 import type { DisruptionRecord } from './model';
+import { HOUR_MS } from '@/lib/time';
 
 /** So long the all-clear stands after the end. */
-export const ALL_CLEAR_MS = 3 * 3_600_000;
+export const ALL_CLEAR_MS = 3 * HOUR_MS;
 
 /** Whether a disruption has ended, by hand or by its time. */
 export const isOver = ({ period: { until } }: DisruptionRecord, now: number): boolean =>

@@ -1,4 +1,5 @@
 import { calls, type Call } from '@/api-contract/calls';
+import { HOUR_MS } from '@/lib/time';
 
 /**
  * How the airport API is called and how long its replies are used; docs/decisions/0010 says why.
@@ -42,7 +43,7 @@ export const MAX_CACHED_BYTES = 16 * 1024 ** 2;
 
 /** How old an answer may be when there is no newer one. */
 const FLIGHTS_KNOWN_GOOD_MS = 30 * 60_000;
-const KNOWN_GOOD_MS = 24 * 3_600_000;
+const KNOWN_GOOD_MS = 24 * HOUR_MS;
 
 /** Milliseconds for which the last known good answer of a call may be served. */
 export const knownGoodMs = ({ path }: Call): number =>

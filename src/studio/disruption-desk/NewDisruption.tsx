@@ -16,12 +16,12 @@ import {
 } from '@/features/disruption/kinds';
 import { isConcerned, type Period } from '@/features/disruption/scope';
 import type { Reading } from '@/features/disruption/texts';
-import { addDays, airportClock, airportDate } from '@/lib/time';
+import { addDays, airportClock, airportDate, HOUR_MS } from '@/lib/time';
 import { useTabState } from '@/studio/hooks/useTabState';
 import desk from '@/studio/operations-desk/desk.module.scss';
 import { ClockField } from './ClockField';
 import styles from './desk.module.scss';
-import { announcementOf, freshDraft, HOUR_MS, periodOf, type Draft } from './draft';
+import { announcementOf, freshDraft, periodOf, type Draft } from './draft';
 import { ScopeFields } from './ScopeFields';
 import { TextsPreview } from './TextsPreview';
 import { usePreparedTexts, useSending, type Board } from './useDisruptions';

@@ -1,10 +1,8 @@
 import type { DisruptionState } from '@/features/disruption/states';
 import type { Cause, Severity } from '@/features/disruption/kinds';
 import type { Period, Scope } from '@/features/disruption/scope';
-import { addDays, airportDate, airportMoment, toAirportIso } from '@/lib/time';
+import { addDays, airportDate, airportMoment, toAirportIso, HOUR_MS } from '@/lib/time';
 import { clockFrom, momentNear } from '@/studio/operations-desk/draft';
-
-export const HOUR_MS = 3_600_000;
 
 /** A disruption that is being entered. */
 export interface Draft extends Scope {

@@ -11,7 +11,7 @@ import type { ReportInput } from '@/cms/flight-reports/report';
 import type { Conflict } from '@/cms/flight-reports/write-report';
 import { isFlightOf } from '@/features/flights/board';
 import type { Direction, Flight } from '@/features/flights/schema';
-import { addDays, airportDate } from '@/lib/time';
+import { addDays, airportDate, HOUR_MS } from '@/lib/time';
 import { useTabState } from '@/studio/hooks/useTabState';
 import { useHydrated } from '@/ui/use-hydrated';
 import { ConflictDialog } from './ConflictDialog';
@@ -32,7 +32,7 @@ import { sendReports, useDesk, type DeskFlight } from './useDesk';
 const directions = ['departure', 'arrival'] as const satisfies Direction[];
 
 /** What is under way stands this long at the top of the list before it scrolls away. */
-const SHOWN_BEFORE_MS = 3_600_000;
+const SHOWN_BEFORE_MS = HOUR_MS;
 
 /** So long what was sent can be taken back with one press. */
 const UNDO_MS = 60_000;

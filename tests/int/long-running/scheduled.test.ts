@@ -5,11 +5,11 @@ import { startSite, type Site } from '../../../tools/lib/site';
 import { databaseCopy, query } from '../own-site';
 import { send } from '../site';
 import { requestCms, signIn } from '../staff';
+import { HOUR_MS } from '../../../src/lib/time';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const PAGE = '/en/airport/about/';
-const HOUR_MS = 3_600_000;
 /** A running server looks every 10 s at what is due. */
 const TRIES = { timeout: 30_000, interval: 500 };
 

@@ -6,6 +6,7 @@ import { startSite, type Site } from '../../../tools/lib/site';
 import { databaseCopy } from '../own-site';
 import { requestCms, signIn } from '../staff';
 import { startEdge, TOKEN, type Edge } from '../../../tools/lib/edge';
+import { HOUR_MS } from '../../../src/lib/time';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
@@ -131,7 +132,7 @@ test('the page of the first user is closed, the admin is not', async () => {
 });
 
 test('what is known of disruptions is served while the site is down', async () => {
-  const from = new Date(Date.now() - 3_600_000).toISOString();
+  const from = new Date(Date.now() - HOUR_MS).toISOString();
   const data = { state: 'public', cause: 'fog', severity: 'closure', from };
   await requestCms(base, staff, '/disruptions', { method: 'POST', data });
   const path = '/en/disruption/';
