@@ -59,3 +59,6 @@ export const localeNames = byLanguage((lang): string => languages[lang].name);
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
+
+/** The language that a value names; the first one where it names none. */
+export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);

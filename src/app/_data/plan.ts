@@ -1,17 +1,11 @@
 import type { PlanFloor } from '@/features/floor-plans/types';
-import { type OpeningHours } from '@/features/places/schema';
+import { withShapes, type CardFacts } from '@/features/floor-plans/with-shapes';
 import { cardKinds } from '@/features/places/kinds';
 import type { Locale } from '@/i18n/locales';
 import type { Scheme } from '@/features/floor-plans/schema';
 import { source } from '@/sources/index';
-import { planShapes } from '@/features/floor-plans/plan-shapes';
 import { nullOnOutage } from '@/sources/source';
 import { placesOf } from './place-lists';
-
-interface CardFacts {
-  href: string;
-  hours: OpeningHours[];
-}
 
 /** The cards by `kind/id`; the plan goes without those that cannot be had at the moment. */
 async function cardFacts(lang: Locale): Promise<Map<string, CardFacts>> {
@@ -37,30 +31,5 @@ export async function floorPlans(
     source().scheme({ lang }),
     cardFacts(lang),
   ]);
-  const drawn = await Promise.all(
-    floors.map(async ({ floor, title, width, height, plan, areas, labels }) => {
-      const shapes = await planShapes(floor);
-      const shapeOf = new Map(shapes.areas.map(({ id, ...shape }) => [id, shape]));
-      const words = new Map(labels.map(({ id, text }) => [id, text]));
-      return {
-        floor,
-        title,
-        width,
-        height,
-        plan,
-        places: areas.flatMap(({ card: ref, ...area }) => {
-          const shape = shapeOf.get(area.id);
-          const card = ref && cards.get(`${ref.kind}/${ref.id}`);
-          return shape
-            ? [{ ...area, shape, href: card?.href ?? null, hours: card?.hours ?? [] }]
-            : [];
-        }),
-        labels: shapes.labels.flatMap((label) => {
-          const text = words.get(label.id);
-          return text ? [{ ...label, text }] : [];
-        }),
-      };
-    }),
-  );
-  return { floors: drawn, kinds };
+  return { floors: await withShapes(floors, cards), kinds };
 }

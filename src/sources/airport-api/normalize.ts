@@ -1,5 +1,6 @@
 import { calls, type Call } from '@/api-contract/calls';
 import { clockTime, instant, localDate, slug } from '@/schema-parts/common';
+import { causeNames, severityNames } from '@/features/disruption/kinds';
 import {
   directions,
   flightTypes,
@@ -7,7 +8,7 @@ import {
   type Direction,
   type FlightType,
 } from '@/features/flights/schema';
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { localeOf, type Locale } from '@/i18n/locales';
 import { flightId, parseFlightId } from '@/features/flights/board';
 import { nextSeason, seasonOf, type SeasonSpan } from '@/features/flight-schedule/seasons';
 import { cardPath, pagePath, partnerPath, personPath, pressPath, servicePath } from '@/lib/hrefs';
@@ -35,7 +36,7 @@ const textOf = (value: unknown): string =>
 const oneOf = <Value extends string>(all: readonly Value[], value: unknown): Value | undefined =>
   all.find((candidate) => candidate === value);
 
-const langOf = ({ query }: Context): Locale => (isLocale(query.lang) ? query.lang : defaultLocale);
+const langOf = ({ query }: Context): Locale => localeOf(query.lang);
 
 /** Objects of a list changed; whatever else it holds is left to the reader. */
 const each = (list: unknown, change: (item: Tree, index: number) => unknown): unknown =>
@@ -237,6 +238,34 @@ function seasonIn(item: Tree, index: number, context: Context): Tree {
   return { ...season, flights, filters: item.filters ?? filtersOf(flights, langOf(context)) };
 }
 
+/**
+ * What is said of a disruption. One of which less is known claims no more; it is as old as the day where it does not
+ * say since when it is so, for whoever closed it sees it again when that changes.
+ */
+function noticeOf(item: Tree, { asOf }: Context): Tree {
+  const { updated_at, announced_at, from, ended_at } = item;
+  const since = [updated_at, announced_at, from].find((at) => instant.safeParse(at).success);
+  return {
+    ...item,
+    severity: oneOf(severityNames, item.severity) ?? 'information',
+    over: item.over ?? Boolean(ended_at),
+    updated_at: since ?? toAirportIso(airportMoment(airportDate(asOf), '00:00')),
+  };
+}
+
+function disruptionOf(item: Tree, context: Context): Tree {
+  const notice = noticeOf(item, context);
+  const since = (at: unknown) => (instant.safeParse(at).success ? at : notice.updated_at);
+  const cause = isObject(item.cause) ? item.cause : { value: item.cause };
+  return {
+    ...notice,
+    cause: { ...cause, value: oneOf(causeNames, cause.value) ?? 'other' },
+    announced_at: since(item.announced_at),
+    from: since(item.from),
+    flights: each(item.flights, (flight) => flightOf(flight, context)),
+  };
+}
+
 /** Menu entries have numbers of their own, by which they are opened. */
 function withMenuIds(payload: Tree): Tree {
   const { headerData } = payload;
@@ -273,13 +302,32 @@ function pageIn(payload: Tree, { parameters }: Context): Tree {
   };
 }
 
+/** The notice that stands in a reply. */
+const withNotice =
+  (key: string) =>
+  (payload: Tree, context: Context): Tree => {
+    const notice = payload[key];
+    return isObject(notice) ? { ...payload, [key]: noticeOf(notice, context) } : payload;
+  };
+
 const pageEntry = (entry: Tree): Tree => {
   const id = slugOf(entry.slug);
   return { ...entry, href: textOf(entry.href) || (id && pagePath(id)) };
 };
 
 const derivations = new Map<string, (payload: Tree, context: Context) => Tree>([
-  [calls.layout.path, withMenuIds],
+  [
+    calls.layout.path,
+    (payload, context) => withNotice('disruption')(withMenuIds(payload), context),
+  ],
+  [calls.notice.path, withNotice('notice')],
+  [
+    calls.disruption.path,
+    (payload, context) => ({
+      ...payload,
+      disruptions: each(payload.disruptions, (item) => disruptionOf(item, context)),
+    }),
+  ],
   [calls.cardList.path, (payload, context) => listed(cardPaths)(withSlugs(payload), context)],
   [calls.card.path, detailed(cardPaths)],
   [
@@ -320,7 +368,8 @@ const derivations = new Map<string, (payload: Tree, context: Context) => Tree>([
 
 /**
  * A payload with what it may leave out because something else says it: an item's id, which is in its
- * address; a list's count; a flight's id, direction and the words of its status; a season's days.
+ * address; a list's count; a flight's id, direction and the words of its status; a season's days; how
+ * severe a disruption is.
  */
 export const normalized = (
   { path }: Pick<Call, 'path'>,
