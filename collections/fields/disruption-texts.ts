@@ -5,7 +5,7 @@ import {
   type TextFieldName,
 } from '../../src/features/disruption/text-fields';
 import { textNames, textProblem, type TextProblem } from '../../src/features/disruption/texts';
-import { defaultLocale, isLocale, localeNames } from '../../src/i18n/locales';
+import { localeNames, localeOf } from '../../src/i18n/locales';
 import { label, type Label } from '../../src/i18n/label';
 import { labelIn, say, type MessageKey } from '../../src/cms/admin-words/say';
 import { localizedText } from './link';
@@ -22,7 +22,7 @@ const prepared =
   (title: Label, allowed: { counts: boolean; link: boolean }): TextFieldSingleValidation =>
   (value: unknown, { req }) => {
     if (typeof value !== 'string' || value === '') return true;
-    const lang = isLocale(req.locale) ? req.locale : defaultLocale;
+    const lang = localeOf(req.locale);
     const problem = textProblem(value, lang, allowed);
     if (problem === null) return true;
     return say(req, problems[problem.kind], {

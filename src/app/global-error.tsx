@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import fallbackMessages from '@/i18n/fallback-messages.json';
-import { defaultLocale, isLocale } from '@/i18n/locales';
+import { localeOf } from '@/i18n/locales';
 import { isChunkError } from '@/lib/reload-on-chunk-error';
 import { shownError } from '@/lib/errors';
 
@@ -30,7 +30,7 @@ const unknown = () => '';
 /** The error page where the layout itself failed: it needs nothing from anywhere. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const [, first = ''] = useSyncExternalStore(noChange, pathname, unknown).split('/');
-  const lang = isLocale(first) ? first : defaultLocale;
+  const lang = localeOf(first);
   const words = fallbackMessages[lang];
   const { status, message } = shownError(error);
   useEffect(() => {

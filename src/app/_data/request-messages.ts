@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
-import { defaultLocale, isLocale } from '@/i18n/locales';
+import { localeOf } from '@/i18n/locales';
 import { languageTag } from '@/i18n/uzbek-alphabets/alphabets';
 import { requestAlphabet } from '@/lib/request-alphabet';
 import { AIRPORT_TIME_ZONE } from '@/lib/time';
@@ -9,7 +9,7 @@ import { names } from '@/features/names';
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
-  const locale = isLocale(requested) ? requested : defaultLocale;
+  const locale = localeOf(requested);
   const alphabet = requestAlphabet();
   const [{ default: messages }, { airport }] = await Promise.all([
     import(`@/i18n/messages/${languageTag(locale, alphabet)}.json`),

@@ -17,7 +17,7 @@ import type {
   PayloadRequest,
   Plugin,
 } from 'payload';
-import { defaultLocale, isLocale, locales } from '@/i18n/locales';
+import { localeOf, locales } from '@/i18n/locales';
 import { contextOf } from '@/cms/accounts/sign-in';
 import { changesBetween } from '@/cms/concurrent-edits/merge';
 import type { User } from '@/cms/payload-types';
@@ -114,12 +114,10 @@ interface Written {
   id?: number | string;
 }
 
-const localeOf = ({ locale }: PayloadRequest) => (isLocale(locale) ? locale : defaultLocale);
-
 /** What happened to a document that is published by language. */
 async function draftedEvents({ req, config, data, operation, id }: Written): Promise<AuditEvent[]> {
   const writing = req.context.audit?.get(config.slug);
-  const locale = localeOf(req);
+  const locale = localeOf(req.locale);
   const { recordAs } = req.context;
   const events: AuditEvent[] = [];
   if (operation === 'create') events.push({ kind: 'created', languages: [locale] });
@@ -153,7 +151,7 @@ function plainEvents(written: Written): AuditEvent[] {
   const isUpdate = operation === 'update';
   const fields = isUpdate ? changedFields(previousDoc, doc) : [];
   const changes = changesBetween(flattenedFields, isUpdate ? previousDoc : {}, doc);
-  const languages = changes.some(({ localized }) => localized) ? [localeOf(req)] : [];
+  const languages = changes.some(({ localized }) => localized) ? [localeOf(req.locale)] : [];
   const before = previousDoc;
   const special = subjects[config.slug]?.({ operation, doc, before, fields, languages, req });
   if (special) return special;

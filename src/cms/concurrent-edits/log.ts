@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { nameOf } from '@/cms/access/access';
 import { databaseOf } from '@/cms/database';
 import { documentRef } from '@/cms/documents';
-import { defaultLocale, isLocale } from '@/i18n/locales';
+import { localeOf } from '@/i18n/locales';
 import type { Change } from './merge';
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID' | 'user' | 'locale'>;
@@ -25,8 +25,6 @@ export interface Changed {
   /** When, in ISO 8601. */
   at: string;
 }
-
-const languageOf = ({ locale }: Request) => (isLocale(locale) ? locale : defaultLocale);
 
 /**
  * Makes others who write a document of a kind wait until the transaction ends.
@@ -63,7 +61,7 @@ export async function noteChanges(
   const by = req.user ? nameOf(req.user) : null;
   await database.execute(sql`
     INSERT INTO document_changes (document, revision, path, language, rows, writer, by)
-    SELECT ${document}, ${revision}, path, CASE WHEN localized THEN ${languageOf(req)} ELSE '' END,
+    SELECT ${document}, ${revision}, path, CASE WHEN localized THEN ${localeOf(req.locale)} ELSE '' END,
       rows, ${writer}, ${by}
     FROM json_to_recordset(${JSON.stringify(changes)}::json)
       AS change (path varchar, localized boolean, rows jsonb)
@@ -102,7 +100,7 @@ export async function changedSince(
       max(at) AS at
     FROM document_changes
     WHERE document = ${document} AND revision > ${revision} AND writer <> ${writer}
-      AND language IN ('', ${languageOf(req)})
+      AND language IN ('', ${localeOf(req.locale)})
     GROUP BY path`);
   return new Map(
     rows.map(({ path, rows: before, by, at }) => [

@@ -8,7 +8,7 @@ import { say } from '@/cms/admin-words/say';
 import { inSameTransaction } from '@/cms/translation-status/record-translation';
 import type { Cause, Severity } from '@/features/disruption/kinds';
 import { perTextField } from '@/features/disruption/text-fields';
-import { isLocale, defaultLocale, locales, type Locale } from '@/i18n/locales';
+import { localeOf, locales, type Locale } from '@/i18n/locales';
 import { requestTime } from '@/lib/request-time';
 
 type Texts = Partial<Record<Locale, string | null>> | null | undefined;
@@ -119,7 +119,7 @@ export const prepareDisruption: CollectionBeforeChangeHook = async ({
   checkPeriod(req, whole.from, whole.until);
   const moments = momentsOf(data, before, whole.until);
   if (!takesTexts(data, before)) return { ...data, ...moments };
-  const lang = isLocale(req.locale) ? req.locale : defaultLocale;
+  const lang = localeOf(req.locale);
   const prepared = textsIn(lang, await preparedTexts(req), whole);
   const texts = before
     ? replaced(prepared, isNew('cause', data, before))

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { defaultLocale, localeOf, type Locale } from '@/i18n/locales';
 import { messages } from '@/i18n/messages';
 import { languageTag } from '@/i18n/uzbek-alphabets/alphabets';
 import { chosenAlphabet } from '@/i18n/uzbek-alphabets/choice';
@@ -76,7 +76,7 @@ export const wrongMethod = (allowed: readonly string[]): Refusal => ({
 /** The language of a path. */
 export function languageOf(path: string): Locale {
   const first = path.split('/', 2)[1]?.toLowerCase();
-  return isLocale(first) ? first : defaultLocale;
+  return localeOf(first);
 }
 
 function pageOf(path: string, cookie: string | undefined): string {

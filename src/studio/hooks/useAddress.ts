@@ -1,7 +1,7 @@
 import { useLocale } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo } from 'react';
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { localeOf, type Locale } from '@/i18n/locales';
 import { readAddress, writeAddress, type Address } from '@/studio/lib/address';
 
 /** The address with an active language at all times. */
@@ -22,7 +22,7 @@ function write(address: Address, how: 'push' | 'replace'): void {
 export function useAddress(): [State, Go] {
   const query = useSearchParams();
   const { code } = useLocale();
-  const chosen: Locale = isLocale(code) ? code : defaultLocale;
+  const chosen = localeOf(code);
   const state = useMemo<State>(() => {
     const address = readAddress(new URLSearchParams(query));
     return { ...address, lang: address.lang ?? chosen };

@@ -1,5 +1,5 @@
 import type { RootLivePreviewConfig } from 'payload';
-import { defaultLocale, isLocale, locales } from '@/i18n/locales';
+import { defaultLocale, localeOf, locales } from '@/i18n/locales';
 import { previewAddress, staffExpiry } from '@/platform/preview-access/preview-token';
 import { label } from '@/i18n/label';
 import type { Principal } from '@/cms/access/access';
@@ -44,7 +44,7 @@ export const livePreview: RootLivePreviewConfig = {
     const slug = collectionConfig?.slug ?? globalConfig?.slug ?? '';
     const path = pageOf(slug, data);
     if (!req.user || path === null) return null;
-    const lang = isLocale(locale.code) ? locale.code : defaultLocale;
+    const lang = localeOf(locale.code);
     return previewAddress(
       {
         path,
