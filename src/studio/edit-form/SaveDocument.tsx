@@ -1,46 +1,56 @@
 'use client';
 
-import { SaveButton, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
-import { useEffect, useState, type MouseEvent } from 'react';
-import { valuesOf, writtenBetween, type FormFields } from './saving/form-values';
-import { newWriter } from './saving/useSaver';
+import {
+  SaveButton,
+  useDocumentDrawerContext,
+  useForm,
+  useLocale,
+  useModal,
+  useTranslation,
+  useUploadEdits,
+} from '@payloadcms/ui';
+import { useEffect, type MouseEvent } from 'react';
+import { useSession } from '@/cms/accounts/admin/SessionKeeper';
+import { isNewDocument, useEditedDocument } from './saving/edited-document';
+import { isSignedIn } from './saving/send-save';
+import { openForm } from './saving/useSaver';
 
 /** Payload's dialog that would have a form loaded again, and lose what is typed in it, when others have saved. */
 const STALE_DATA = 'document-stale-data';
 
-/** The form as it was read. */
-const initialOf = (fields: FormFields): FormFields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([path, field]) => [
-      path,
-      field && { ...field, value: (field as { initialValue?: unknown }).initialValue },
-    ]),
-  );
-
 /**
- * Payload's control to save a document that has neither drafts nor rows. It says which fields were written: what
- * others have changed of the rest since the form was opened is kept.
+ * Payload's control to save a document without drafts. What was written is sent by the saver, which keeps what
+ * others have changed of the rest; files, new documents and drawers need Payload's own way.
  */
 export function SaveDocument() {
-  const { id, globalSlug } = useDocumentInfo();
+  const document = useEditedDocument();
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
   const { getFields, setModified, submit } = useForm();
   const { closeModal, isModalOpen } = useModal();
-  const [writer] = useState(newWriter);
+  const { uploadEdits } = useUploadEdits();
+  const { drawerSlug } = useDocumentDrawerContext();
+  const { reportEnd } = useSession();
   const isStale = isModalOpen(STALE_DATA);
   useEffect(() => {
     if (isStale) closeModal(STALE_DATA);
   }, [isStale, closeModal]);
 
   const save = async () => {
-    const fields = getFields() as FormFields;
-    const written = writtenBetween(valuesOf(initialOf(fields)), valuesOf(fields));
-    const done = await submit({ overrides: { written, writer } });
+    const { saver, writer } = openForm(document, code) ?? {};
+    const hasFile = getFields().file?.value || Object.keys(uploadEdits ?? {}).length > 0;
+    const isNew = isNewDocument(document);
+    if (saver && !hasFile && !drawerSlug && !isNew) return saver.flush();
+    // Without a network Payload says so.
+    if (!(await isSignedIn(i18n.language).catch(() => true))) return reportEnd();
+    const written = saver?.unsaved()?.written ?? [];
+    const done = await submit({ overrides: saver && !isNew ? { written, writer } : {} });
     // Payload takes a form that was refused for one that is saved.
     if (!done || done.res.status >= 400) setModified(true);
+    else saver?.confirm();
   };
   const press = (event: MouseEvent) => {
-    const isNew = id === undefined && globalSlug === undefined;
-    if (isNew || !(event.target as Element).closest('#action-save:not(:disabled)')) return;
+    if (!(event.target as Element).closest('#action-save:not(:disabled)')) return;
     event.preventDefault();
     event.stopPropagation();
     void save();

@@ -5,7 +5,6 @@ import {
   type GlobalConfig,
   type Plugin,
 } from 'payload';
-import { revisedKinds } from '@/cms/concurrent-edits/plugin';
 import { translatedKinds } from '@/cms/translation-status/kinds';
 
 const fieldFocus = '/src/studio/edit-form/FieldFocus#FieldFocus';
@@ -27,19 +26,24 @@ const withDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'version
   typeof versions === 'object' && Boolean(versions.drafts);
 
 /** What stands in the editor of a document; one without drafts is saved by a button. */
-function withParts<Known extends Parts>(slug: string, hasDrafts: boolean, known?: Known) {
+function withParts<Known extends Parts>(kind: CollectionConfig | GlobalConfig, known?: Known) {
+  const { slug } = kind;
+  const hasDrafts = withDrafts(kind);
   const isTranslated = translatedKinds.includes(slug);
+  // Passwords and keys are not kept in browsers.
+  const isAccount = 'auth' in kind && Boolean(kind.auth);
+  const isSaved = hasDrafts ? isTranslated : !isAccount;
   const controls = [
     ...(known?.beforeDocumentControls ?? []),
     lastModified,
     ...(isTranslated ? [fieldFocus] : []),
-    ...(isTranslated && hasDrafts ? [saving] : []),
+    ...(isSaved ? [{ path: saving, clientProps: { isManual: !hasDrafts } }] : []),
   ];
   return {
+    ...(!hasDrafts && { SaveButton: savingButton }),
     ...known,
     beforeDocumentControls: controls as string[],
     ...(isTranslated && hasDrafts && { PublishButton: publishing }),
-    ...(revisedKinds.includes(slug) && !hasDrafts && { SaveButton: savingButton }),
   };
 }
 
@@ -70,11 +74,10 @@ export const documentEditor: Plugin = (config) => {
     ...config,
     collections: config.collections?.map((collection) => {
       const { admin, slug } = collection;
-      const hasDrafts = withDrafts(collection);
-      const creates = translatedKinds.includes(slug) && hasDrafts;
+      const creates = translatedKinds.includes(slug) && withDrafts(collection);
       const components = {
         ...admin?.components,
-        edit: withParts(slug, hasDrafts, admin?.components?.edit),
+        edit: withParts(collection, admin?.components?.edit),
         views: { ...admin?.components?.views, ...(creates && { create: creation }) },
       };
       return {
@@ -84,8 +87,8 @@ export const documentEditor: Plugin = (config) => {
       };
     }),
     globals: config.globals?.map((global) => {
-      const { admin, slug } = global;
-      const elements = withParts(slug, withDrafts(global), admin?.components?.elements);
+      const { admin } = global;
+      const elements = withParts(global, admin?.components?.elements);
       return {
         ...global,
         lockDocuments: false as const,

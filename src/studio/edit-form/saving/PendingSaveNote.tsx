@@ -12,10 +12,12 @@ interface Props {
   target: Target;
   /** The form is to show what was saved. */
   onSent: () => void;
+  /** Takes it into the form instead, of a document that is not made yet. */
+  onPut?: (save: Save) => void;
 }
 
 /** Offers again what was typed in a window that closed, or crashed, before the server had it. */
-export function PendingSaveNote({ target, onSent }: Props) {
+export function PendingSaveNote({ target, onSent, onPut }: Props) {
   const say = useSay();
   const [unsent, setUnsent] = useState<PendingSave[]>([]);
   const [contested, setContested] = useState<Contested | null>(null);
@@ -31,6 +33,10 @@ export function PendingSaveNote({ target, onSent }: Props) {
   const forget = () => {
     removePendingSave(document, lang, latest.writer);
     setUnsent(unsent.slice(1));
+  };
+  const put = () => {
+    onPut?.(latest.save);
+    forget();
   };
   const send = async (save: Save) => {
     // It was written in that window: what this one wrote since is another's.
@@ -51,9 +57,9 @@ export function PendingSaveNote({ target, onSent }: Props) {
       <Button
         kind="primary"
         disabled={isSending}
-        onClick={() => startSending(() => send(latest.save))}
+        onClick={onPut ? put : () => startSending(() => send(latest.save))}
       >
-        {say(target.isManual ? 'publish' : 'unsentSave')}
+        {say(onPut ? 'unsentPut' : 'unsentSave')}
       </Button>
       <Button disabled={isSending} onClick={forget}>
         {say('unsentDiscard')}

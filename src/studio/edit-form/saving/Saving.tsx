@@ -4,23 +4,23 @@ import { useDocumentInfo, useLocale } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@/cms/accounts/admin/SessionKeeper';
 import { Button } from '@/cms/admin-ui/Button';
-import { documentRef } from '@/cms/documents';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { useSay } from '@/cms/admin-words/useSay';
 import { ConflictDialog } from './ConflictDialog';
+import { isNewDocument, useEditedDocument } from './edited-document';
 import { PendingSaveNote } from './PendingSaveNote';
 import type { Contested, SavingState } from './saver';
 import styles from './saving.module.scss';
 import { useSaver } from './useSaver';
 
-/** In the editor of a document with drafts: saves while somebody writes, and says how it stands. */
-export function Saving() {
-  const { id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
+/** In the editor of a document: saves drafts while somebody writes, or keeps what is typed, and says how it stands. */
+export function Saving({ isManual }: Pick<Props, 'isManual'>) {
+  const { hasSavePermission } = useDocumentInfo();
+  const document = useEditedDocument();
   const { code } = useLocale();
-  const isThere = globalSlug !== undefined || id !== undefined;
-  if (!isThere || !hasSavePermission || !isLocale(code)) return null;
-  const document = documentRef(globalSlug ?? collectionSlug ?? '', globalSlug ? undefined : id);
-  return <DocumentSaving key={`${document} ${code}`} document={document} lang={code} />;
+  if (!hasSavePermission || !isLocale(code) || (isNewDocument(document) && !isManual)) return null;
+  const key = `${document} ${code}`;
+  return <DocumentSaving key={key} document={document} lang={code} isManual={isManual} />;
 }
 
 const words = {
@@ -50,7 +50,7 @@ const loadPage = () => window.location.reload();
 export function DocumentSaving(props: Props) {
   const { document, lang, isManual = false, onSaved, onLoadAgain = loadPage } = props;
   const say = useSay();
-  const { state, staleRows, others, target, resume, sendChosen } = useSaver(
+  const { state, staleRows, others, target, resume, put, sendChosen } = useSaver(
     document,
     lang,
     isManual,
@@ -59,6 +59,7 @@ export function DocumentSaving(props: Props) {
   const [isHidden, setHidden] = useState(false);
   const { reportEnd, renewals } = useSession();
   const isSignedOut = state.kind === 'signedOut';
+  const isNew = isNewDocument(document);
   useEffect(() => {
     if (isSignedOut) reportEnd();
   }, [isSignedOut, reportEnd]);
@@ -71,7 +72,12 @@ export function DocumentSaving(props: Props) {
   };
   return (
     <>
-      <p className={styles.state} role="status" data-state={state.kind}>
+      <p
+        className={styles.state}
+        role="status"
+        data-state={state.kind}
+        hidden={isNew && state.kind === 'saved'}
+      >
         {say(words[state.kind])}
         {state.kind === 'refused' && <span> {state.message}</span>}
         {isSignedOut && <Button onClick={reportEnd}>{say('signInAgain')}</Button>}
@@ -91,7 +97,7 @@ export function DocumentSaving(props: Props) {
           {say('othersMovedRows')} <Button onClick={onLoadAgain}>{say('loadAgain')}</Button>
         </p>
       )}
-      <PendingSaveNote target={target} onSent={onLoadAgain} />
+      <PendingSaveNote target={target} onSent={onLoadAgain} onPut={isNew ? put : undefined} />
       {state.kind === 'conflict' && !isHidden && (
         <ConflictDialog
           contested={state}

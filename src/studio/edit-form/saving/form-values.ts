@@ -25,6 +25,8 @@ export function valuesOf(fields: FormFields): Values {
   const values = new Map<string, unknown>();
   for (const [path, field] of Object.entries(fields)) {
     const written = field && writtenPath(path, fields);
+    // A file is sent by Payload's form, and cannot be kept.
+    if (field?.value instanceof File) continue;
     if (written) values.set(written, field.rows ? field.rows.map(({ id }) => id) : field.value);
   }
   return values;

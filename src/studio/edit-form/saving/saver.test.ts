@@ -309,3 +309,28 @@ test('what is saved by hand says that it failed, and is tried again by hand', as
   expect(await saver.flush()).toBe(true);
   expect(states.at(-1)).toBe('saved');
 });
+
+test('whoever had asked to save need not ask again once their session is renewed', async () => {
+  const { saver, type, saves, states, answers } = form(true);
+  type('Bagaj');
+  saver.resume();
+  expect(saves).toEqual([]);
+  answers.push({ kind: 'signedOut' });
+  expect(await saver.flush()).toBe(false);
+  saver.resume();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saves).toHaveLength(2);
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('what was sent by other means is neither kept nor sent', async () => {
+  const { saver, type, saves, kept, states } = form(true);
+  type('Bagaj');
+  saver.confirm();
+  expect(kept.at(-1)).toBeNull();
+  expect(states.at(-1)).toBe('saved');
+  expect(await saver.flush()).toBe(true);
+  saver.leave(async () => ({ kind: 'failed' }));
+  expect(kept.at(-1)).toBeNull();
+  expect(saves).toEqual([]);
+});

@@ -27,11 +27,18 @@ export interface Conflict {
   at: string | null;
 }
 
+export interface Refused {
+  kind: 'refused';
+  message: string;
+  /** Where the server names fields. */
+  fields?: { path: string; message: string }[];
+}
+
 export type Outcome =
   | { kind: 'saved'; document: Record<string, unknown> }
   | { kind: 'conflict'; conflicts: Conflict[]; revision: number }
   | { kind: 'signedOut' }
-  | { kind: 'refused'; message: string }
+  | Refused
   /** The network or the server failed. */
   | { kind: 'failed' };
 
@@ -47,7 +54,7 @@ export interface Contested {
 
 export type SavingState =
   | { kind: 'saved' | 'unsaved' | 'saving' | 'failed' | 'signedOut' }
-  | { kind: 'refused'; message: string }
+  | Refused
   | ({ kind: 'conflict' } & Contested);
 
 /** The form that is saved, and where to. */
@@ -217,12 +224,24 @@ export class Saver {
     for (const [path, value] of this.ports.adopt(document)) this.acknowledged.set(path, value);
   }
 
-  /** What stood in the way is gone, such as a session that had ended. */
+  /** What stood in the way is gone, such as a session that had ended: whoever had asked to save need not ask again. */
   resume(): void {
     if (this.stopped === 'gone') return;
+    const wasAsked = this.isManual && this.stopped === 'person' && !this.contested;
     this.stopped = null;
     this.contested = null;
-    if (this.hasBegun) this.changed();
+    if (wasAsked) void this.flush();
+    else if (this.hasBegun) this.changed();
+  }
+
+  /** The form was sent as a whole by other means, and the server has it. */
+  confirm(): void {
+    this.ports.forget();
+    if (this.stopped === 'gone') return;
+    this.stopped = null;
+    this.hasBegun = false;
+    this.acknowledged = new Map(this.ports.values());
+    this.ports.show({ kind: 'saved' });
   }
 
   /** What the server does not have yet; null where it has everything. */

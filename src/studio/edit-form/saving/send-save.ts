@@ -1,7 +1,7 @@
 import { ApiError, callApi } from '@/cms/admin-ui/api';
 import { writeTarget } from '@/cms/admin-ui/routes';
 import type { Locale } from '@/i18n/locales';
-import type { Conflict, Outcome, Save } from './saver';
+import type { Conflict, Outcome, Refused, Save } from './saver';
 
 /** A document that is written in a language. */
 export interface Target {
@@ -30,10 +30,13 @@ interface Reply {
 
 /** The refusal of a save as the server puts it. */
 interface Refusal {
-  errors?: { data?: { conflicts?: Conflict[]; revision?: number } }[];
+  errors?: {
+    data?: { conflicts?: Conflict[]; revision?: number; errors?: Refused['fields'] };
+  }[];
 }
 
-const isSignedIn = async (language: string): Promise<boolean> => {
+/** Whether the session is still there. */
+export const isSignedIn = async (language: string): Promise<boolean> => {
   const { user } = await callApi<{ user: unknown }>('/users/me', language);
   return Boolean(user);
 };
@@ -51,7 +54,7 @@ async function outcomeOf(error: unknown, language: string): Promise<Outcome> {
     if (known === null) return { kind: 'failed' };
     if (!known) return { kind: 'signedOut' };
   }
-  return { kind: 'refused', message };
+  return { kind: 'refused', message, fields: data?.errors };
 }
 
 /** Saves what was written of a document: as a draft, where it has drafts. */

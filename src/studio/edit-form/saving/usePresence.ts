@@ -7,10 +7,12 @@ const EVERY_MS = 5000;
 
 /**
  * Tells the server that this window has a document open, and who else has.
+ * @param isShared whether the document knows of others at all
  * @param onRevision called with the document's last revision
  */
 export function usePresence(
   { document: ref, lang, writer, language }: Target,
+  isShared: boolean,
   onRevision: (revision: number) => void,
 ): Present[] {
   const [others, setOthers] = useState<Present[]>([]);
@@ -22,6 +24,7 @@ export function usePresence(
     onRevision(found.revision);
   });
   useEffect(() => {
+    if (!isShared) return;
     // Without a network or a session nobody is seen; saving says so.
     const beHere = () => void (document.hidden || tell(false).catch(() => undefined));
     const leave = () => void tell(true).catch(() => undefined);
@@ -35,6 +38,6 @@ export function usePresence(
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [ref, lang, writer]);
+  }, [ref, lang, writer, isShared]);
   return others;
 }

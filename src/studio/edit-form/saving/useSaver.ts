@@ -12,19 +12,29 @@ import { callApi } from '@/cms/admin-ui/api';
 import { writeTarget } from '@/cms/admin-ui/routes';
 import type { Locale } from '@/i18n/locales';
 import { placeInForm, type Rows } from '../form-path';
-import { valuesOf, valuesOfOthers, type FormFields } from './form-values';
-import { Saver, settled, type Contested, type SavingState } from './saver';
+import { isNewDocument } from './edited-document';
+import { valueAt, valuesOf, valuesOfOthers, type FormFields } from './form-values';
+import { Saver, settled, type Contested, type Save, type SavingState } from './saver';
 import { sendSave, type Target } from './send-save';
 import { removePendingSave, storePendingSave, lockOf } from './pending-saves';
 import { usePresence } from './usePresence';
 
-/** The savers of the forms that are open, by their documents and languages. */
-const savers = new Map<string, Saver>();
+interface OpenForm {
+  saver: Saver;
+  writer: string;
+}
+
+/** The forms that are open, by their documents and languages. */
+const openForms = new Map<string, OpenForm>();
 
 /** A name for a window; it need be no secret. */
 export const newWriter = () => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
 const nameOf = (document: string, lang: string) => `${document} ${lang}`;
+
+/** What saves an open form, and the name of its window. */
+export const openForm = (document: string, lang: string): OpenForm | undefined =>
+  openForms.get(nameOf(document, lang));
 
 /** Payload's editor of formatted text hands on what was typed when the browser has time, this late at most. */
 const HANDED_ON_MS = 500;
@@ -42,7 +52,7 @@ const handedOn = (): Promise<void> =>
  * @returns whether nothing is left to save
  */
 export async function flushSaver(document: string, lang: string): Promise<boolean> {
-  const saver = savers.get(nameOf(document, lang));
+  const saver = openForm(document, lang)?.saver;
   if (!saver) return true;
   await handedOn();
   return saver.flush();
@@ -50,7 +60,7 @@ export async function flushSaver(document: string, lang: string): Promise<boolea
 
 /** The same where that is a draft; else it stays unsaved. */
 export async function flushDraft(document: string, lang: string): Promise<boolean> {
-  return savers.get(nameOf(document, lang))?.isManual || flushSaver(document, lang);
+  return openForm(document, lang)?.saver.isManual || flushSaver(document, lang);
 }
 
 /**
@@ -60,7 +70,7 @@ export async function flushDraft(document: string, lang: string): Promise<boolea
  */
 export function useSaver(document: string, lang: Locale, isManual: boolean, onSaved?: () => void) {
   const { i18n } = useTranslation();
-  const { getFields, getData, dispatchFields, setModified } = useForm();
+  const { getFields, getData, dispatchFields, setModified, setSubmitted } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const isReady = !useFormInitializing();
@@ -86,7 +96,7 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
   const report = useEffectEvent((saved: Record<string, unknown>) => {
     const updatedAt = String(saved.updatedAt ?? new Date().toISOString());
     info.setLastUpdateTime(Date.parse(updatedAt));
-    if (!info.mostRecentVersionIsAutosaved) {
+    if (!isManual && !info.mostRecentVersionIsAutosaved) {
       info.setMostRecentVersionIsAutosaved(true);
       info.setUnpublishedVersionCount((count) => count + 1);
     }
@@ -97,6 +107,7 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
 
   /** Everything of a document up to its revision is in the form. */
   const haveRead = useEffectEvent((saved: Record<string, unknown>) => {
+    if (!getFields().revision) return;
     revision.current = Number(saved.revision ?? revision.current);
     dispatchFields({ type: 'UPDATE', path: 'revision', value: revision.current });
   });
@@ -125,6 +136,13 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
     },
   );
 
+  const show = useEffectEvent((next: SavingState) => {
+    setState(next);
+    if (!isManual || next.kind !== 'refused' || !next.fields) return;
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: next.fields });
+    setSubmitted(true);
+  });
+
   const { initialState } = info;
   useEffect(() => {
     if (!isReady) return;
@@ -144,6 +162,7 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
           // What is typed since may stand where others wrote: then that is not read yet.
           if (isAlone || since.length === 0) haveRead(saved);
           report(saved);
+          if (isManual && since.length === 0) setModified(false);
           return taken;
         },
         adopt: (saved) => {
@@ -151,13 +170,13 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
           haveRead(saved);
           return taken;
         },
-        show: setState,
+        show: (next) => show(next),
       },
       values(),
       isManual,
     );
     saver.current = own;
-    savers.set(nameOf(document, lang), own);
+    openForms.set(nameOf(document, lang), { saver: own, writer });
     const gone = new AbortController();
     void navigator.locks
       ?.request(lockOf(writer), { signal: gone.signal }, () => own.untilStopped)
@@ -170,7 +189,7 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
       own.leave((save) => sendSave(target, save));
       own.stop();
       gone.abort();
-      savers.delete(nameOf(document, lang));
+      openForms.delete(nameOf(document, lang));
     };
   }, [isReady, document, lang, target, initialState, isManual, setModified]);
 
@@ -179,7 +198,8 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
     else saver.current?.begin(valuesOf(fields as FormFields));
   }, [fields, isModified]);
 
-  const others = usePresence(target, (last) => {
+  const isShared = !isNewDocument(document) && Boolean(fields.revision);
+  const others = usePresence(target, isShared, (last) => {
     if (last <= revision.current) return;
     const { path } = writeTarget(document, lang);
     const query = '&draft=true&fallback-locale=null';
@@ -202,6 +222,17 @@ export function useSaver(document: string, lang: Locale, isManual: boolean, onSa
     others,
     target,
     resume: () => saver.current?.resume(),
+    /** What was typed in a form that is gone, in this one. */
+    put: ({ data, written }: Save) => {
+      for (const path of written) {
+        const place = placeInForm(path, getFields() as Rows);
+        const field = place && getFields()[place.path];
+        if (!field || field.rows) continue;
+        const value = valueAt(data, path);
+        dispatchFields({ type: 'UPDATE', path: place.path, value, valid: true });
+      }
+      setModified(true);
+    },
     /**
      * Saves what somebody chose between texts, with what they have typed since; whether that is done.
      * @param left the conflicts in which the others' text stays
