@@ -14,7 +14,7 @@ async function publish(request: APIRequestContext, slug: string, data: object) {
   const reply = await request.post('/cms-api/users/login', { data: login });
   const { token } = (await reply.json()) as { token: string };
   const response = await request.post(`/cms-api/globals/${slug}?locale=uz`, {
-    headers: { authorization: `JWT ${token}` },
+    headers: { authorization: `JWT ${token}`, 'if-match': '*' },
     data: { ...data, _status: 'published' },
   });
   expect(response.ok(), await response.text()).toBe(true);

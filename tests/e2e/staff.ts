@@ -24,7 +24,8 @@ export async function signedIn(request: APIRequestContext, as: Login) {
   const entered = await request.post('/cms-api/users/login', { data: as });
   expect(entered.ok(), await entered.text()).toBe(true);
   const { token } = (await entered.json()) as { token: string };
-  const headers = { authorization: `JWT ${token}` };
+  // A test writes over what is there, whichever revision it has.
+  const headers = { authorization: `JWT ${token}`, 'if-match': '*' };
   const ask = (method: Method, path: string, data?: object): Promise<APIResponse> =>
     // The server closes a connection after 5 idle seconds, perhaps just as a request comes to it.
     request[method](`/cms-api${path}`, { headers, data, maxRetries: method === 'get' ? 1 : 0 });

@@ -3,7 +3,7 @@ import { API_KEY_GUESSES_ALLOWED } from '@/constants';
 import { knownFlights } from './known-flights';
 import { query } from './own-site';
 import { send, siteDatabase as database, siteUrl } from './site';
-import { requestCms, signIn } from './staff';
+import { requestCms, signIn, whichever } from './staff';
 
 interface Key {
   id: string;
@@ -51,6 +51,7 @@ const using = (
   send(`/cms-api${path}`, {
     method: method as string,
     headers: {
+      ...whichever,
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
       'x-forwarded-for': from as string,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownFlights } from './known-flights';
 import { query, startOwnSite } from './own-site';
 import { send as sendTo } from './site';
-import { requestCms, signIn } from './staff';
+import { requestCms, signIn, whichever } from './staff';
 import { HOUR_MS } from '../../src/lib/time';
 
 interface Event {
@@ -42,7 +42,7 @@ const signedIn = async (email: string): Promise<Headers> => {
     method: 'POST',
     data,
   });
-  return { authorization: `JWT ${token}` };
+  return { ...whichever, authorization: `JWT ${token}` };
 };
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { airportDate, DAY_MS, toAirportIso } from '@/lib/time';
 import { knownFlights } from './known-flights';
 import { startOwnSite } from './own-site';
 import { send as sendTo } from './site';
-import { newStaff, signIn } from './staff';
+import { newStaff, signIn, whichever } from './staff';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -38,7 +38,10 @@ beforeAll(async () => {
   translator = await staff('translator');
   const key = { name: 'Flight feed', scope: ['flights'] };
   const { json } = await call(administrator, 'POST', '/api-keys', key);
-  feed = { authorization: `Bearer ${(json as unknown as { doc: { key: string } }).doc.key}` };
+  feed = {
+    ...whichever,
+    authorization: `Bearer ${(json as unknown as { doc: { key: string } }).doc.key}`,
+  };
 });
 afterAll(() => site?.stop());
 

@@ -78,6 +78,33 @@ test('a save that says what was written changes nothing else', async () => {
   expect(await read(id)).toMatchObject({ title: 'Birinchining', lead: 'Ikkinchining' });
 });
 
+const withoutRevision = ({ authorization = '' }: Headers): Headers => ({ authorization });
+
+test('who does not say which revision they have read writes nothing', async () => {
+  const { id } = await newPage();
+  const { status, reply } = await write(withoutRevision(first), id, { title: 'Birdan' });
+  expect(status).toBe(428);
+  expect(reply.errors[0]?.message).toContain('If-Match');
+  expect((await read(id)).title).toBe('Boshida');
+  const footer = await send(`/cms-api/globals/footer?${inDrafts('en')}`, {
+    method: 'POST',
+    headers: { ...withoutRevision(first), 'content-type': 'application/json' },
+    body: JSON.stringify({ copyright: 'At once' }),
+  });
+  expect(footer.status).toBe(428);
+});
+
+test('the revision that was read may stand in If-Match, and a change of the status alone needs none', async () => {
+  const { id } = await newPage();
+  await write(first, id, { title: 'Birinchining' });
+  const atFirst = { ...second, 'if-match': '"0"' };
+  expect((await write(atFirst, id, { title: 'Ikkinchining' })).status).toBe(409);
+  expect((await write(atFirst, id, { lead: 'Ikkinchining' })).status).toBe(200);
+  expect(await read(id)).toMatchObject({ title: 'Birinchining', lead: 'Ikkinchining' });
+  const published = { _status: 'published' };
+  expect((await write(withoutRevision(first), id, published)).status).toBe(200);
+});
+
 test('who has not read what another wrote adds to it, and does not overwrite it', async () => {
   const { id, revision } = await newPage();
   expect((await write(first, id, { revision, title: 'Birinchining' })).status).toBe(200);

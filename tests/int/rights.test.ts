@@ -15,7 +15,7 @@ import { ownDataDir } from './data-dir';
 import { knownFlights } from './known-flights';
 import { databaseCopy, query } from './own-site';
 import { send } from './site';
-import { newStaff, signIn } from './staff';
+import { newStaff, signIn, whichever } from './staff';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 240_000 });
 
@@ -66,7 +66,7 @@ beforeAll(async () => {
   }
   const feed = { name: 'Sinov', scope: [KEY_SCOPE] };
   const { doc } = await admin<{ doc: { key: string } }>('POST', '/api-keys', feed);
-  headers.key = { authorization: `Bearer ${doc.key}` };
+  headers.key = { ...whichever, authorization: `Bearer ${doc.key}` };
 });
 afterAll(async () => {
   await site?.stop();

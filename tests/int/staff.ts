@@ -3,8 +3,11 @@ import type { Locale } from '@/i18n/locales';
 import { readFileSync } from 'node:fs';
 import { send, siteUrl } from './site';
 
+/** Of whoever writes over what is there, whichever revision it has. */
+export const whichever = { 'if-match': '*' } as const;
+
 /** The sample content's administrator, signed in at a site: headers for its requests. */
-export async function signIn(base = siteUrl): Promise<{ authorization: string }> {
+export async function signIn(base = siteUrl) {
   const response = await send(
     '/cms-api/users/login',
     {
@@ -16,7 +19,7 @@ export async function signIn(base = siteUrl): Promise<{ authorization: string }>
   );
   if (!response.ok) throw new Error(`Signing in failed: ${await response.text()}`);
   const { token } = (await response.json()) as { token: string };
-  return { authorization: `JWT ${token}` };
+  return { ...whichever, authorization: `JWT ${token}` };
 }
 
 /** Sends a request to the CMS's REST of a site; throws where the answer is a refusal. */
@@ -61,5 +64,5 @@ export async function newStaff(
     method: 'POST',
     data: person,
   });
-  return { id: doc.id, email, headers: { authorization: `JWT ${token}` } };
+  return { id: doc.id, email, headers: { ...whichever, authorization: `JWT ${token}` } };
 }

@@ -45,7 +45,7 @@ async function staffAt(context: BrowserContext, rest: string, login: string) {
   const data = JSON.parse(readFileSync(login, 'utf8')) as object;
   const entered = await context.request.post(`${rest}/users/login`, { data });
   const { token } = (await entered.json()) as { token: string };
-  const headers = { authorization: `JWT ${token}` };
+  const headers = { authorization: `JWT ${token}`, 'if-match': '*' };
   let published = 0;
   return {
     /** The first document of a collection that a query finds. */

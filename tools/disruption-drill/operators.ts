@@ -25,6 +25,7 @@ async function send<Body>(
     method,
     headers: {
       'content-type': 'application/json',
+      'if-match': '*',
       ...(token && { authorization: `JWT ${token}` }),
     },
     body: JSON.stringify(data),

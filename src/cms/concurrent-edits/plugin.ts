@@ -15,6 +15,7 @@ import {
   type Plugin,
 } from 'payload';
 import { documentRef } from '@/cms/documents';
+import { internalFields } from '@/cms/internal-fields';
 import { say } from '@/cms/admin-words/say';
 import { localizedFields } from '@/cms/translation-status/fields';
 import { translatedKinds } from '@/cms/translation-status/kinds';
@@ -40,6 +41,8 @@ declare module 'payload' {
 const revisionField: NumberField = {
   name: 'revision',
   type: 'number',
+  // Of a global that nobody has saved yet.
+  defaultValue: () => 0,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
@@ -122,9 +125,38 @@ async function noteRestored(
   }
 }
 
+const hasFile = ({ file, query }: PayloadRequest): boolean =>
+  file !== undefined || query?.uploadEdits !== undefined;
+
+/** What tells about a save and is nothing of its content. */
+const aboutSave: readonly string[] = [...internalFields, 'written', 'writer'];
+
+interface Args {
+  data?: Document;
+  overrideAccess?: boolean;
+}
+
+/**
+ * Who writes over REST says which revision they had read, as `revision` or in `If-Match`; `If-Match: *` is
+ * whichever there is. Neither do the server's own calls need one, nor a change of the status alone.
+ * @throws APIError 428
+ */
+function requireRevision({ data, overrideAccess }: Args, req: PayloadRequest): void {
+  const isRest = req.payloadAPI === 'REST' && overrideAccess === undefined;
+  if (!isRest || !req.user || !data || data.revision !== undefined) return;
+  const match = req.headers.get('if-match')?.trim();
+  const read = /^"?(\d+)"?$/.exec(match ?? '')?.[1];
+  if (read !== undefined) data.revision = Number(read);
+  const hasContent = hasFile(req) || Object.keys(data).some((name) => !aboutSave.includes(name));
+  if (read !== undefined || match === '*' || !hasContent) return;
+  throw new APIError(say(req, 'revisionMissing'), 428, undefined, true);
+}
+
 const lockWritten: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id } = args as { id?: number | string };
   if (operation === 'restoreVersion') req.context.restoresVersion = true;
+  // Many documents at once have no one revision.
+  if (operation === 'update' && id !== undefined) requireRevision(args as Args, req);
   // Strangers are refused later; they do not get to make others wait.
   if (operation === 'update' && req.user) await lockForWriting(req, collection.slug, id);
   // What it names is a version, not the document.
@@ -144,9 +176,6 @@ const ofFile = [
   'url',
   'thumbnailURL',
 ];
-
-const hasFile = ({ file, query }: PayloadRequest): boolean =>
-  file !== undefined || query?.uploadEdits !== undefined;
 
 const mergeWritten: CollectionBeforeValidateHook = ({
   collection,
@@ -187,6 +216,7 @@ const forgetDeleted: CollectionAfterDeleteHook = ({ collection, id, req }) =>
 
 const lockWrittenGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'restoreVersion') req.context.restoresVersion = true;
+  if (operation === 'update') requireRevision(args as Args, req);
   if (operation === 'update' && req.user) await lockForWriting(req, global.slug);
   return args;
 };

@@ -60,8 +60,10 @@ export function LastingDisruption({ doc, reading, board, renew, onEnded }: Props
   const language = adminLanguage(i18n.language);
   const heading = saidIn('heading', language);
 
-  const patch = (body: object, words = say('savingDone')) =>
-    send(`/disruptions/${id}?depth=0`, { method: 'PATCH', body }, words);
+  const patch = (change: object, words = say('savingDone')) => {
+    const body = { ...change, revision: doc.revision ?? 0 };
+    return send(`/disruptions/${id}?depth=0`, { method: 'PATCH', body }, words);
+  };
   const published = say(from > now ? 'disruptionPublishedLater' : 'disruptionPublished');
   const endAt = (at: number | null) => patch({ until: isoOrNull(at) });
 
