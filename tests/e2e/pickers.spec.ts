@@ -1,4 +1,5 @@
 import { airportClock, airportDate } from '../../src/lib/time';
+import { countActs } from './clicks';
 import { administrator, enter, login, openForm } from './staff';
 import { expect, hydrated, test } from './test';
 
@@ -10,6 +11,7 @@ test('a shop is put on the plan, and published, in four clicks', async ({ page, 
   const shop = { slug, title: 'Yangi doʻkon', kind: 'shops', _status: 'published' };
   const { doc } = await admin.send('post', '/places?locale=uz', shop);
   await enter(page, login);
+  const acts = await countActs(page);
   await page.goto('/admin/collections/places?locale=uz');
   await hydrated(page);
   const clicks = [
@@ -28,6 +30,7 @@ test('a shop is put on the plan, and published, in four clicks', async ({ page, 
     admin.send<{ area?: string; floor?: string }>('get', `/places/${doc.id}?locale=uz&depth=0`);
   await expect.poll(async () => (await read()).area).toBeTruthy();
   expect((await read()).floor).toMatch(/^[123]$/);
+  expect(acts()).toEqual({ clicks: 4, keys: 0 });
 });
 
 test('a place that the plan does not have is not published', async ({ request }) => {

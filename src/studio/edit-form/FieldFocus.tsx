@@ -1,8 +1,8 @@
 'use client';
 
-import { useEditDepth, useForm } from '@payloadcms/ui';
-import { useEffect, useEffectEvent } from 'react';
-import { placeInForm, type FormPlace, type Rows } from './form-path';
+import { useEditDepth, useForm, useFormFields, useFormModified } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { placeInForm, type FormPlace, type RowStep, type Rows } from './form-path';
 import { pollUntil } from './poll-until';
 
 const wantedField = (): string | null =>
@@ -19,15 +19,20 @@ function controlOf({ path }: FormPlace): HTMLElement | null {
     : (element?.querySelector<HTMLElement>(inner) ?? null);
 }
 
+const controls =
+  'input:not([type="hidden"], [type="checkbox"]), textarea, [contenteditable="true"]';
+
+const elementOfRow = ({ path, index }: Pick<RowStep, 'path' | 'index'>): HTMLElement | null =>
+  document.getElementById(`${path.replaceAll('.', '-')}-row-${index}`);
+
 /** The innermost row around a field that is drawn so far. */
 const rowOf = ({ rows }: FormPlace): HTMLElement | null =>
-  rows
-    .map(({ path, index }) => document.getElementById(`${path.replaceAll('.', '-')}-row-${index}`))
-    .findLast((row) => row !== null) ?? null;
+  rows.map(elementOfRow).findLast((row) => row !== null) ?? null;
 
 /**
  * Opens the editor at a field: `#field=sections.a1b2.heading` unfolds the rows around it, scrolls to
- * it and puts the cursor there. Rows go by their ids, so it is found wherever it was moved.
+ * it and puts the cursor there. Rows go by their ids, so it is found wherever it was moved. The cursor goes to the
+ * first field of a row that somebody adds, too.
  */
 export function FieldFocus() {
   const { getFields, dispatchFields } = useForm();
@@ -68,5 +73,34 @@ export function FieldFocus() {
       removeEventListener('hashchange', start);
     };
   }, [isOutermost]);
+  useNewRows(isOutermost);
   return null;
+}
+
+/** Puts the cursor into the first field of a row that was added, once the choice of its kind has closed. */
+function useNewRows(isOutermost: boolean) {
+  const isModified = useFormModified();
+  const counts = useFormFields(([fields]) =>
+    JSON.stringify(
+      Object.entries(fields).flatMap(([path, { rows }]) => (rows ? [[path, rows.length]] : [])),
+    ),
+  );
+  const before = useRef<ReadonlyMap<string, number>>(null);
+  useEffect(() => {
+    const now = new Map(JSON.parse(counts) as [string, number][]);
+    const known = before.current;
+    before.current = now;
+    if (!isOutermost || !isModified || !known) return;
+    const grown = [...now].find(([path, count]) => count === (known.get(path) ?? 0) + 1);
+    if (!grown) return;
+    const [path, count] = grown;
+    return pollUntil(() => {
+      if (document.querySelector('.payload__modal-item, dialog[open]')) return false;
+      const control = elementOfRow({ path, index: count - 1 })?.querySelector<HTMLElement>(
+        controls,
+      );
+      control?.focus();
+      return Boolean(control?.matches(':focus'));
+    });
+  }, [counts, isModified, isOutermost]);
 }
