@@ -3,13 +3,14 @@ import { localeNames, locales, type Locale } from '../../src/i18n/locales';
 import { sampled } from '../sample';
 import { adminWords } from './words';
 import { violationsOf } from './axe';
-import { administrator, login, pageId, signedIn } from './staff';
+import { administrator, enter, login, newStaff, pageId, signedIn } from './staff';
 import { expect, test, inFull } from './test';
 
 // One after the other: of two logins of one person at the same moment Payload keeps one session.
 test.describe.configure({ mode: 'default' });
 
 const WIDTHS = [1600, 768, 360];
+const PHONE = 390;
 
 /** Opens a view of the admin in a language, in a window of that width. */
 async function open(page: Page, lang: Locale, width: number, path: string) {
@@ -123,6 +124,96 @@ for (const lang of sampled('admin views, language', locales)) {
         await page.keyboard.press('Tab');
         await expect(places.nth(1)).toBeFocused();
       }
+    });
+
+    test('signing in, again after a session has ended too', async ({ page }) => {
+      await page.context().clearCookies({ name: 'payload-token' });
+      await open(page, lang, PHONE, '/admin/login');
+      await expect(page.locator('#field-email')).toBeFocused();
+      await judge(page, 'signing in', ['html']);
+      const staff = await newStaff(page.request, 'editor');
+      await enter(page, staff.person);
+      const { doc } = await staff.send('post', `/pages?locale=${lang}&draft=true`, {
+        slug: `korik-${Date.now()}`,
+        title: 'Ochiq',
+      });
+      await open(page, lang, PHONE, `/admin/collections/pages/${doc.id}?locale=${lang}`);
+      await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
+      await staff.send('delete', `/users/${staff.id}/sessions`);
+      await page.locator('#field-title').fill('Yopiq');
+      await judge(page, 'a session that has ended', ['dialog[open]']);
+    });
+
+    test('a text that two wrote at once', async ({ page }) => {
+      const admin = await administrator(page.request);
+      const { doc } = await admin.send('post', `/pages?locale=${lang}&draft=true`, {
+        slug: `korik-${Date.now()}`,
+        title: 'Boshida',
+      });
+      // The form does not learn of the other's text before it is saved.
+      await page.route('**/translations/presence*', (route) => route.abort());
+      await open(page, lang, PHONE, `/admin/collections/pages/${doc.id}?locale=${lang}`);
+      await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
+      await admin.send('patch', `/pages/${doc.id}?locale=${lang}&draft=true`, {
+        title: 'Ularniki',
+      });
+      await page.locator('#field-title').fill('Meniki');
+      await judge(page, 'conflict', ['dialog[open]']);
+    });
+
+    test('pages, flights, places and icons that are picked', async ({ page }) => {
+      test.setTimeout(180_000);
+      const say = adminWords(lang);
+      const admin = await administrator(page.request);
+      const { doc } = await admin.send('post', `/pages?locale=uz&draft=true`, {
+        slug: `korik-${Date.now()}`,
+        title: 'Havolalar',
+        sections: [{ blockType: 'links', items: [{ title: 'Bagaj' }] }],
+      });
+      const shops = await admin.send('get', '/places?depth=0&limit=1&where[kind][equals]=shops');
+      const pickers = [
+        [`collections/pages/${doc.id}?locale=uz`, ['choosePage']],
+        ['collections/flights/create', ['chooseFlight']],
+        [`collections/places/${shops.docs[0]?.id}`, ['chooseOnPlan', 'chooseOtherOnPlan']],
+        ['collections/services/1', ['chooseIcon', 'chooseOtherIcon']],
+      ] as const;
+      for (const [path, names] of pickers) {
+        await open(page, lang, PHONE, `/admin/${path}`);
+        await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
+        const name = new RegExp(`^(${names.map((one) => say(one)).join('|')})$`);
+        await page.getByRole('button', { name }).first().click();
+        const choices = page.getByRole('dialog').getByRole('button');
+        await expect(choices.nth(3)).toBeVisible({ timeout: 20_000 });
+        await judge(page, names[0], ['dialog[open]']);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    });
+
+    test('the audit trail, and a key that is made and revoked', async ({ page }) => {
+      test.setTimeout(180_000);
+      const words = adminWords(lang, 'keys');
+      const admin = await administrator(page.request);
+      const id = await pageId(admin, 'parking');
+      await open(page, lang, PHONE, '/admin/collections/audit');
+      await judge(page, 'audit trail', ['[class*=exports]', '.table']);
+      await open(page, lang, PHONE, `/admin/collections/pages/${id}/history`);
+      await judge(page, 'history', ['[class*=history]']);
+      await open(page, lang, PHONE, '/admin/collections/api-keys');
+      await judge(page, 'keys', ['.collection-list__wrap']);
+
+      await open(page, lang, PHONE, '/admin/collections/api-keys/create');
+      await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
+      await page.locator('#field-name').fill(`Kalit ${Date.now()}`);
+      await page.locator('#field-scope input').click();
+      await page.keyboard.press('Enter');
+      await page.locator('#action-save').click();
+      await judge(page, 'a key that was made', ['dialog[open]']);
+      await page.getByRole('button', { name: words('copy'), exact: true }).click();
+      await page.getByRole('button', { name: words('done'), exact: true }).click();
+      await page.waitForURL(/api-keys\/[\w-]{36}/);
+      await page.getByRole('button', { name: words('revoke'), exact: true }).click();
+      await judge(page, 'a key before it is revoked', ['[class*=revocation]']);
     });
 
     test('an account, and the form of a page', inFull, async ({ page }) => {
