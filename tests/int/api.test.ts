@@ -134,7 +134,16 @@ describe('every reply is one of the contract', () => {
     expect(pages.flatMap(({ items }) => items)).toEqual(all.items);
     expect(all.count).toBe(16);
     expect(pages.map(({ items }) => items.length)).toEqual([9, 7]);
-    expect((await data(calls.cardList, '/api/card-list/shops?offset=99')).items).toEqual([]);
+    const beyond = await Promise.all([
+      data(calls.cardList, '/api/card-list/shops?offset=16&lang=en'),
+      data(calls.press, '/api/press?offset=999&lang=en'),
+      data(calls.search, '/api/search?search=parking&offset=999&lang=en'),
+    ]);
+    for (const { items, message } of beyond) {
+      expect(items).toEqual([]);
+      expect(message).toContain('end of the list');
+    }
+    expect(pages.map(({ message }) => message)).toEqual(['', '']);
   });
 
   test('the filters of a list leave what they name', async () => {

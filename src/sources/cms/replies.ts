@@ -4,11 +4,14 @@ import { words } from '@/i18n/words';
 import { toBody } from '../rich-text';
 import { toGallery, untranslatedIn, wholeIn } from './read';
 
+/** What a page beyond the last item says. */
+export const endOfList = (lang: Locale) => words(lang, 'lists')('end');
+
 /** A page of a list that has so many items. */
 export const toPage = <Item>(items: Item[], count: number, lang: Locale) => ({
   items,
   count,
-  message: count > 0 ? '' : words(lang, 'lists')('none'),
+  message: items.length > 0 ? '' : count > 0 ? endOfList(lang) : words(lang, 'lists')('none'),
 });
 
 /** A page of what was found, all by default; `count` is of all. */

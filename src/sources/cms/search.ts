@@ -13,6 +13,7 @@ import { noteFruitless } from '@/cms/search-words/fruitless';
 import { words } from '@/i18n/words';
 import { log } from '@/platform/telemetry/log';
 import { cms } from './cms';
+import { endOfList } from './replies';
 import { meaningOf } from './synonyms';
 import { flightText } from '../with-flight-texts';
 import { lookUpEntries, MAX_COUNT, readEntries, type Entry } from './search-lookup';
@@ -106,15 +107,15 @@ export async function search(
     return item ?? (entry ? toItem(entry, lang, tokens) : []);
   });
   if (search && found.length === 0 && !isShort) countFruitless(search, lang);
-  const message = found.length > 0 ? '' : t(search ? 'none' : 'empty');
-  if (isShort) return { items, message };
+  const none = found.length > 0 ? '' : t(search ? 'none' : 'empty');
+  if (isShort) return { items, message: none };
   const count = found.length;
   const isMore = all.length > MAX_COUNT;
   return {
     items,
     count,
     ...(isMore && { more_than_count: true }),
-    message,
+    message: shown.length > 0 ? '' : none || endOfList(lang),
     result_for_header: search
       ? t(isMore ? 'headerMore' : 'header', { count, query: search })
       : t('headerEmpty'),
