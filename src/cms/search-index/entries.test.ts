@@ -66,7 +66,7 @@ describe('a page', () => {
         title: 'Baggage',
         text: 'What you may bring',
         keywords: 'suitcase, trunk',
-        body: 'Liquids 100 ml in a clear bag',
+        body: 'Liquids · 100 ml in a clear bag',
         date: null,
       },
       {
@@ -90,6 +90,20 @@ describe('a page', () => {
         date: null,
       },
     ]);
+  });
+
+  test('the cells of a table stand apart, and what is no word of a section is left out', () => {
+    const cells = (...all: string[]) => ({ cells: all.map((en) => ({ text: texts('', '', en) })) });
+    const table = {
+      blockType: 'table',
+      anchor: 'meals',
+      heading: texts('', '', 'Meals'),
+      text: texts('', '', 'What is served.'),
+      rows: [cells('Plov', 'yes'), cells('Tea', 'yes')],
+    };
+    const notice = { blockType: 'notice', tone: 'warn', text: texts('', '', 'Ask on board.') };
+    const [self] = entriesOf('pages', { ...page, sections: [table, notice] }, 'en');
+    expect(self?.body).toBe('Meals · What is served. Plov · yes · Tea · yes · Ask on board.');
   });
 
   test('each thing that may be brought is found with its verdicts, and not by their words', () => {

@@ -57,17 +57,31 @@ function wordsOf(body: unknown): LocalText {
   return localText(words.replace(/\s+/g, ' ').trim(), body[provenance] ?? {});
 }
 
+/** Fields of sections whose values are no words for readers. */
+const noTexts = [
+  ...['id', 'anchor', 'blockType', 'blockName', 'icon', 'way', 'href', 'value', 'tone'],
+  ...['first', 'last', 'freeMinutes', 'hourPrice', 'dayPrice'],
+];
+
 /** Every text within a value: headings, cells, formatted bodies. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
   if ('root' in value) return [plain(wordsOf(value))];
   return Object.entries(value).flatMap(([key, entry]) => {
-    if (['id', 'anchor', 'blockType', 'blockName', 'icon', 'way', 'href', 'value'].includes(key))
-      return [];
+    if (noTexts.includes(key)) return [];
     return isText(entry) ? [plain(entry)] : textsOf(entry);
   });
 }
+
+/** Texts as one, in which a heading or a cell does not run into what follows it. */
+const joined = (texts: readonly string[]): string =>
+  texts
+    .reduce(
+      (all, text) => (/[.!?…:]$/.test(all) || !all ? `${all} ${text}` : `${all} · ${text}`),
+      '',
+    )
+    .trim();
 
 type Entry = Omit<SearchEntry, 'lang'>;
 
@@ -133,7 +147,7 @@ function ofPage(page: InLanguage<Page>, lang: Locale): Entry[] {
     .map((section) =>
       section.blockType === 'allowances' ? { ...section, items: undefined } : section,
     );
-  const self = entry('page', path, { ...page, text: page.lead }, textsOf(rest).join(' '));
+  const self = entry('page', path, { ...page, text: page.lead }, joined(textsOf(rest)));
   return [self, ...questions, ...items];
 }
 
