@@ -4,6 +4,7 @@ import { env } from '@/env';
 import { PEER_HEADER } from '@/lib/client-address';
 import { escapeMalformedPath } from '@/lib/escape-malformed-path';
 import { admit } from '@/platform/request-guard/guard';
+import { redirectRepeatedSlashes } from '@/platform/request-guard/repeated-slashes';
 import { rewriteIfNotFound } from '@/platform/request-guard/rewrite-not-found';
 import { trackHandler, trackReply } from '@/platform/lifecycle/state';
 import { processWide } from '@/platform/process-wide';
@@ -44,7 +45,8 @@ function receive(
   watch(request, reply, requestId);
   const handler = inRequest(requestId, async () => {
     try {
-      if (admit(request, reply) && (await rewriteIfNotFound(request, reply))) await next();
+      if (!admit(request, reply) || !redirectRepeatedSlashes(request, reply)) return;
+      if (await rewriteIfNotFound(request, reply)) await next();
     } finally {
       endRequest();
     }

@@ -33,6 +33,14 @@ describe('redirects take one hop', () => {
     });
   }
 
+  test('repeated slashes, to no other site', async () => {
+    expect(await redirect('//parking?from=a//b')).toEqual([301, '/parking/?from=a//b']);
+    expect(await redirect('/ru//passengers//faq//')).toEqual([301, '/ru/passengers/faq/']);
+    expect(await redirect('//api//flights?lang=en')).toEqual([301, '/api/flights?lang=en']);
+    expect((await send('//example.com/')).headers.get('location')).toBe('/example.com/');
+    expect((await send('/\\example.com/')).headers.get('location')).toBe('/example.com/');
+  });
+
   test('the prefix of the default language', async () => {
     expect(await redirect('/uz')).toEqual([301, '/']);
     expect(await redirect('/uz/')).toEqual([301, '/']);

@@ -35,8 +35,8 @@ export function pagePathOf(path: string, files: ReadonlySet<string>): PagePath {
   const [, first = '', ...rest] = path.split('/');
   const lang = languageOf(path);
   const missing: PagePath = { kind: 'missing', lang };
-  // Next redirects these to their canonical address.
-  if (path.includes('//') || path.includes('\\') || first === defaultLocale) return other;
+  // Next redirects it to its canonical address.
+  if (first === defaultLocale) return other;
   if (answering.includes(first)) return other;
   if (dots.test(path)) return missing;
   // The refusal is the same whatever is in place of a preview's token.
