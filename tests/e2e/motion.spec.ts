@@ -188,8 +188,8 @@ for (const { name, viewport } of sampled('motion, size', sizes)) {
       expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
       expect(Math.max(...percents)).toBe(PROGRESS_CAP_PERCENT);
       expect(percents).toEqual([...percents].sort((a, b) => a - b));
-      // A page whose code comes late is locked late, or not at all; what was locked stays so.
-      expect(locks).toEqual([...locks].sort());
+      expect(locks.length).toBeGreaterThan(0);
+      expect(locks).not.toContain(false);
       expect(largest.length).toBeGreaterThan(0);
       // A page that arrives in pieces may be painted before its content is; what counts is the last.
       expect(largest.at(-1)?.inOverlay).toBe(false);

@@ -41,12 +41,12 @@ function followPreloader(
   }
 
   data.preloader = 'playing';
+  // Before there is a page, only a bar that is asked for says whether scrollbars take room here.
+  root.style.overflowY = 'scroll';
+  data.scrollLocked = innerWidth > root.clientWidth ? 'bar' : '';
+  root.style.overflowY = '';
   document.addEventListener('DOMContentLoaded', () => {
     if (!document.getElementById(overlayId)?.getAnimations().length) putAway();
-    // Without a scrollbar there is no place to keep, and keeping one would move the page.
-    else if (data.preloader === 'playing') {
-      data.scrollLocked = innerWidth > root.clientWidth ? 'bar' : '';
-    }
   });
   function end(how: string) {
     if (data.preloader !== 'playing') return;
