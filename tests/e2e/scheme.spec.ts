@@ -94,6 +94,23 @@ test('a place within another is chosen by itself', inFull, async ({ page }) => {
   await expectNothing(page);
 });
 
+for (const [title, id, part] of [
+  ['Offices', 'office', 'Flight operations'],
+  ['Cafe and bar', 'cafe', 'Panorama'],
+] as const) {
+  test(`${title} of floor 3 are chosen as a whole, then a part of them`, async ({ page }) => {
+    await openPage(page, `${path}?floor=3`);
+    await list(page, 3)
+      .getByRole('link', { name: new RegExp(`^${title}`) })
+      .click();
+    await expect(place(page, title, 3)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(new RegExp(`place=${id}$`));
+    await place(page, part, 3).click();
+    await expect(place(page, part, 3)).toHaveAttribute('aria-pressed', 'true');
+    await expect(buttons(page, 3).and(page.getByRole('button', { pressed: true }))).toHaveCount(1);
+  });
+}
+
 test('the card closes', inFull, async ({ page }) => {
   await openPage(page, chosenAddress);
   await card(page, 'Choyxona Registon').getByRole('button', { name: 'Close' }).click();

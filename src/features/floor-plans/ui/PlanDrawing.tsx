@@ -56,9 +56,9 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
   const reachable = shown.find(({ id }) => id === focused) ?? here ?? shown[0];
   const offered = new Set(shown);
   const flagged = pointed ?? null;
-  // A place of which others are parts is only their ground.
+  // A place of which others are parts is only their ground, until it is chosen.
   const grounds = new Set(floor.places.map(({ group }) => group));
-  const drawn = floor.places.filter(({ id, href }) => !grounds.has(id) || href);
+  const drawn = floor.places.filter((it) => !grounds.has(it.id) || it.href || it === here);
   const labels = floor.labels.map((label) => ({ ...label, ...provenanceOf(label.text) }));
   const solid = drawn.filter(({ id }) => !grounds.has(id)).map(({ shape }) => shape.box);
   const lines = labelLines(labels, solid, unit);
@@ -144,7 +144,7 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
                 onPointerEnter={() => !off && setPointed(place)}
                 onPointerLeave={() => setPointed(null)}
               >
-                <Shape place={place} />
+                <Shape place={place} isGround={grounds.has(place.id)} />
                 <Sign
                   place={place}
                   unit={unit}
@@ -216,13 +216,11 @@ export function PlanDrawing({ floor, shown, chosen, onSelect, onClear }: Props) 
   );
 }
 
-function Shape({ place: { shape } }: { place: PlanPlace }) {
+/** A ground that is chosen lets the names of its parts be read. */
+function Shape({ place: { shape }, isGround }: { place: PlanPlace; isGround: boolean }) {
   const { path, box } = shape;
-  return path ? (
-    <path className={styles.shape} d={path} />
-  ) : (
-    <rect className={styles.shape} {...box} rx={3} />
-  );
+  const look = { className: styles.shape, fillOpacity: isGround ? 0.3 : undefined };
+  return path ? <path {...look} d={path} /> : <rect {...look} {...box} rx={3} />;
 }
 
 const DISC = 12;
