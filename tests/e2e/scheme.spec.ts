@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SERVICE_ICON_SIZE } from '../../src/constants';
 import { expect, openPage, test, inFull } from './test';
 
 interface Floor {
@@ -142,6 +143,13 @@ test('the kinds filter the list and the drawing', inFull, async ({ page }) => {
     .click();
   await expect(page).toHaveURL(`${path}?floor=2`);
   await expect(rows(page)).toHaveCount(all);
+});
+
+test('signs of services have the size that they are specified in', inFull, async ({ page }) => {
+  await openPage(page, path);
+  const size = { width: SERVICE_ICON_SIZE, height: SERVICE_ICON_SIZE };
+  const signs = [kinds(page).locator('a > svg'), rows(page).locator('svg')];
+  for (const sign of signs) expect(await sign.first().boundingBox()).toMatchObject(size);
 });
 
 test('the filters of an address stay after a reload', inFull, async ({ page }) => {

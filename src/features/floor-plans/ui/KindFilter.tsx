@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type MouseEvent } from 'react';
+import { SERVICE_ICON_SIZE } from '@/constants';
 import { Icon } from '@/ui/Icon/Icon';
 import { iconOr } from '@/ui/Icon/icon-or';
 import { Text } from '@/ui/Text/Text';
@@ -57,7 +58,7 @@ export function KindFilter({ places, kinds, chosen, hrefOf, onChoose }: Props) {
             {...chip(on ? chosen.filter((kind) => kind !== value) : [...chosen, value], on)}
             data-family={familyOf(value)}
           >
-            <Icon name={iconOr(iconOf(value), 'map-pin')} />
+            <Icon name={iconOr(iconOf(value), 'map-pin')} size={SERVICE_ICON_SIZE} />
             <Text of={text} />
             {count > 1 && <span className={styles.count}>{count}</span>}
           </a>

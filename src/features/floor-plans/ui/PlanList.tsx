@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { OpenState } from '@/features/places/ui/OpenState';
+import { SERVICE_ICON_SIZE } from '@/constants';
 import { Icon } from '@/ui/Icon/Icon';
 import { iconOr } from '@/ui/Icon/icon-or';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
@@ -90,7 +91,7 @@ export function PlanList(props: Props) {
                   onClick={(event) => pick(event, () => onSelect(place))}
                 >
                   <span className={styles.sign}>
-                    <Icon name={iconOr(iconOf(place.kind), 'map-pin')} />
+                    <Icon name={iconOr(iconOf(place.kind), 'map-pin')} size={SERVICE_ICON_SIZE} />
                   </span>
                   <span className={styles.words}>
                     <strong>
