@@ -29,6 +29,18 @@ const loseChunk = (page: Page) =>
     document.head.append(script);
   });
 
+/** Loses what of the site's code the page has not loaded yet, as a new version put online does. */
+async function loseCodeOfOtherPages(page: Page): Promise<void> {
+  const known = new Set(
+    await page
+      .locator('script[src]')
+      .evaluateAll((all) => (all as HTMLScriptElement[]).map(({ src }) => src)),
+  );
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    known.has(route.request().url()) ? route.fallback() : route.abort(),
+  );
+}
+
 /** Counts the documents that the page opens from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0;
@@ -70,19 +82,22 @@ for (const [size, viewport] of sampled('states, size', Object.entries(sizes))) {
       expect(documents()).toBe(2);
     });
 
+    test('lost code of a page that was asked for loads that page', async ({ page }) => {
+      await openPage(page, '/en/sitemap/');
+      await loseCodeOfOtherPages(page);
+      const documents = countDocuments(page);
+      await visit(page, '/en/airport/scheme/?floor=2#plan');
+      await page.waitForURL(/\/en\/airport\/scheme\/\?floor=2/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(documents()).toBe(1);
+    });
+
     test(
       'a page whose code is lost twice within a minute shows the error page',
       inFull,
       async ({ page }) => {
         await openPage(page, '/en/sitemap/');
-        const known = new Set(
-          await page
-            .locator('script[src]')
-            .evaluateAll((all) => (all as HTMLScriptElement[]).map(({ src }) => src)),
-        );
-        await page.route('**/_next/static/chunks/*.js', (route) =>
-          known.has(route.request().url()) ? route.fallback() : route.abort(),
-        );
+        await loseCodeOfOtherPages(page);
         const documents = countDocuments(page);
         await page.evaluate(
           ([key]) => sessionStorage.setItem(key ?? '', String(Date.now())),

@@ -2,6 +2,7 @@ import { OwnScript } from '@/features/analytics/ui/OwnScript';
 import { CHUNK_RELOAD_KEY, CHUNK_RELOAD_THROTTLE_MS } from '@/constants';
 import { accessibilityScript } from '@/features/accessibility-panel/script';
 import { reloadOnChunkError } from '@/lib/reload-on-chunk-error';
+import { ROUTE_START_EVENT } from '@/lib/route-events';
 import { consentScript } from '@/features/analytics/consent';
 import { closingScript } from '@/features/disruption/ui/DisruptionBanner/closing';
 import { trackImageLoading } from '@/lib/track-image-loading';
@@ -9,7 +10,7 @@ import { addressScript } from '../LanguageSelector/keep-address';
 import { clockScript } from '../LocalTime/clock';
 import { motionScript } from '@/ui/motion/preloader';
 
-const guard = `(${reloadOnChunkError})(${JSON.stringify(CHUNK_RELOAD_KEY)},${CHUNK_RELOAD_THROTTLE_MS})`;
+const guard = `(${reloadOnChunkError})('${CHUNK_RELOAD_KEY}',${CHUNK_RELOAD_THROTTLE_MS},'${ROUTE_START_EVENT}')`;
 const always = [
   consentScript,
   closingScript,
