@@ -7,7 +7,7 @@ import {
 } from '../../src/constants';
 import { sampled } from '../sample';
 import { chooseSecond } from './choose';
-import { expect, openPage, test, inFull } from './test';
+import { expect, holdRequests, openPage, test, inFull } from './test';
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -202,6 +202,43 @@ for (const [size, viewport] of sampled('states, size', Object.entries(sizes))) {
         expect(await first.getAttribute('alt')).toMatch(/\S/);
         const { width, height } = (await first.boundingBox()) ?? {};
         expect({ width, height }).toEqual({ width: box?.width, height: box?.height });
+      },
+    );
+
+    for (const [name, link] of [
+      ['cards', '/en/services/shops/'],
+      ['rows', '/en/press-center/press-releases/'],
+    ] as const) {
+      test(`a list of ${name} that opens slowly shows its placeholders`, async ({ page }) => {
+        await openPage(page, '/en/sitemap/');
+        const release = await holdRequests(page, new RegExp(`${link}\\?.*_rsc=`));
+        await page.locator(`main a[href="${link}"]`).first().click();
+        const waiting = page.locator('[data-placeholder]');
+        await expect(waiting).toHaveCount(PLACEHOLDERS_FIRST);
+        await expect(waiting.first()).toBeInViewport();
+        await expect(page.locator('main h1')).toBeHidden();
+        release();
+        await page.waitForURL(link);
+        await expect(waiting).toHaveCount(0);
+        await expect(page.locator('main h1')).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: 'Site map' })).toBeVisible();
+        await expect(waiting).toHaveCount(0);
+      });
+    }
+
+    test(
+      'a page that is no list leaves the old one until it is there',
+      inFull,
+      async ({ page }) => {
+        await openPage(page, '/en/sitemap/');
+        const release = await holdRequests(page, /parking\/\?.*_rsc=/);
+        await page.locator('main a[href="/en/parking/"]').first().click();
+        await expect(page.getByRole('progressbar')).toBeVisible();
+        await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+        await expect(page.locator('main h1')).toBeVisible();
+        release();
+        await page.waitForURL('/en/parking/');
       },
     );
 

@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { RouteEffects } from '../RouteEffects/RouteEffects';
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice';
 import { PreviewBridge } from '@/features/preview-bridge/PreviewBridge';
+import { PendingList } from '../PendingList/PendingList';
 import { Progress } from '../Progress/Progress';
 
 /** Whether the page stands in a frame: of the admin, or beside the other languages of a share link. */
@@ -20,6 +21,7 @@ export function Companions({ lang, notice }: CompanionsProps) {
     <>
       <RouteEffects />
       <Progress />
+      <PendingList />
       <OfflineNotice />
       {isInFrame() ? <PreviewBridge /> : <NoticeWatch lang={lang} shown={notice} />}
     </>
