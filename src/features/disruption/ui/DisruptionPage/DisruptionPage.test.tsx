@@ -22,16 +22,18 @@ const shown = (reply: DisruptionReply) =>
         lang="en"
         initial={toJsonProp(reply)}
         unavailable="unavailable"
-        whenCalm="ways on"
+        changes="1 flight is late"
+        whenCalm="next flights"
+        ways="ways on"
       />
     </NextIntlClientProvider>,
   );
 
-test('while nothing is disrupted it says as of when, and where to go', () => {
+test('while nothing is disrupted it says as of when, what flights are next, and where help is', () => {
   const html = shown(calm);
   expect(html).toContain(english.disruption.none);
-  expect(html).toContain('14:20');
-  expect(html).toContain('ways on');
+  for (const text of ['14:20', '1 flight is late', 'next flights', 'ways on'])
+    expect(html).toContain(text);
 });
 
 test('a state that is old says so', () => {

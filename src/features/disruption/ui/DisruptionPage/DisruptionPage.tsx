@@ -8,6 +8,7 @@ import { useFlightWords } from '@/features/flights/ui/flight-words';
 import { FlightList } from '@/features/flights/ui/FlightList/FlightList';
 import { FlightRow } from '@/features/flights/ui/FlightRow/FlightRow';
 import { Icon } from '@/ui/Icon/Icon';
+import { Surface } from '@/ui/Surface/Surface';
 import { TextIn } from '@/ui/Text/TextIn';
 import type { Locale } from '@/i18n/locales';
 import { classes } from '@/lib/classes';
@@ -26,12 +27,14 @@ interface Props {
   initial: Written<DisruptionReply>;
   /** Takes the place of flights that are not known, or too old to be shown. */
   unavailable: ReactNode;
-  /** Where to go while there is no disruption. */
+  /** While nothing is disrupted: what is to be said of single flights, the next ones, and where help is. */
+  changes: string;
   whenCalm: ReactNode;
+  ways: ReactNode;
 }
 
 /** What keeps flights from going as planned, and which: rendered by the server, then kept fresh. */
-export function DisruptionPage({ lang, initial, unavailable, whenCalm }: Props) {
+export function DisruptionPage({ lang, initial, unavailable, ...calm }: Props) {
   const t = useTranslations('disruption');
   const words = useFlightWords();
   const { disruptions, as_of, stale, failed, withdrawn } = useDisruptions(
@@ -45,50 +48,60 @@ export function DisruptionPage({ lang, initial, unavailable, whenCalm }: Props) 
       : `${words.board('updated', { time })} ${words.board('refreshes')}`;
   if (disruptions.length === 0) {
     return (
-      <div className={styles.none}>
-        <p>
-          <Icon name="check-circle" size={48} />
-          <strong>{t('none')}</strong>
-          <small>{age}</small>
-        </p>
-        {whenCalm}
-      </div>
+      <>
+        <Surface>
+          <div className={styles.calm}>
+            <Icon name="check-circle" size={48} />
+            <h2>{t('none')}</h2>
+            <p>{calm.changes}</p>
+            <small>{age}</small>
+          </div>
+          {calm.whenCalm}
+        </Surface>
+        <section className={styles.ways} aria-labelledby="ways">
+          <h2 id="ways">{t('ways')}</h2>
+          <p>{t('told')}</p>
+          {calm.ways}
+        </section>
+      </>
     );
   }
   return (
-    <div data-disruptions="">
-      {disruptions.map((disruption) => {
-        const { id, heading, over, details, advice, flights } = disruption;
-        const look = severityLook(disruption);
-        return (
-          <section
-            key={id}
-            className={styles.disruption}
-            aria-labelledby={isBlank(heading) ? undefined : `disruption-${id}`}
-          >
-            <div className={styles.words}>
-              <p className={classes(styles.severity, styles[look])}>
-                <SeveritySign look={look} />
-              </p>
-              <TextIn as="h2" id={`disruption-${id}`} of={heading} />
-              <Period {...disruption} />
-              <TextIn as="p" of={details} />
-              {!isBlank(advice) && <h3>{t('advice')}</h3>}
-              <TextIn as="p" of={advice} />
-            </div>
-            {!over &&
-              (flights && !withdrawn ? (
-                <AffectedFlights {...{ flights, words }} asOf={as_of} />
-              ) : (
-                unavailable
-              ))}
-          </section>
-        );
-      })}
-      <p className={styles.foot}>
-        {age} {words.board('localTime')}
-      </p>
-    </div>
+    <Surface>
+      <div data-disruptions="">
+        {disruptions.map((disruption) => {
+          const { id, heading, over, details, advice, flights } = disruption;
+          const look = severityLook(disruption);
+          return (
+            <section
+              key={id}
+              className={styles.disruption}
+              aria-labelledby={isBlank(heading) ? undefined : `disruption-${id}`}
+            >
+              <div className={styles.words}>
+                <p className={classes(styles.severity, styles[look])}>
+                  <SeveritySign look={look} />
+                </p>
+                <TextIn as="h2" id={`disruption-${id}`} of={heading} />
+                <Period {...disruption} />
+                <TextIn as="p" of={details} />
+                {!isBlank(advice) && <h3>{t('advice')}</h3>}
+                <TextIn as="p" of={advice} />
+              </div>
+              {!over &&
+                (flights && !withdrawn ? (
+                  <AffectedFlights {...{ flights, words }} asOf={as_of} />
+                ) : (
+                  unavailable
+                ))}
+            </section>
+          );
+        })}
+        <p className={styles.foot}>
+          {age} {words.board('localTime')}
+        </p>
+      </div>
+    </Surface>
   );
 }
 

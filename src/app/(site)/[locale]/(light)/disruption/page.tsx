@@ -4,6 +4,7 @@ import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { DisruptionNow } from '@/features/disruption/ui/DisruptionPage/DisruptionNow';
 import { PageHero } from '@/features/layout/ui/PageHero/PageHero';
 import { changesToday } from '@/app/_data/changes-today';
+import { nextFlights } from '@/app/_data/next-flights';
 import { requestedLocale } from '@/app/_data/requested-locale';
 import { disruptionPath } from '@/lib/hrefs';
 import { pageMetadata } from '@/features/seo/metadata';
@@ -31,15 +32,12 @@ export default resilient(async function DisruptionsPage({ params }: SitePageProp
     getTranslations('disruption'),
   ]);
   const isDisrupted = reply.disruptions.length > 0;
-  const changes = isDisrupted ? null : await changesToday(lang);
+  const [calm, changes] = isDisrupted
+    ? [null, null]
+    : await Promise.all([nextFlights(lang), changesToday(lang)]);
   return (
-    <PageHero
-      brief
-      title={t('title')}
-      lead={isDisrupted ? t('description') : undefined}
-      scene="windsock"
-    >
-      <DisruptionNow {...{ lang, reply, changes }} phone={headerData.phone} />
+    <PageHero brief title={t('title')} lead={t('description')} scene="windsock">
+      <DisruptionNow {...{ lang, reply, calm, changes }} phone={headerData.phone} />
     </PageHero>
   );
 });
