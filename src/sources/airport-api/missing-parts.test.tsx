@@ -346,7 +346,7 @@ const subjects: Subject[] = [
   subject<DataOf<'partner'>>('partner', calls.partner, `/api/partners/${partner}`, {
     parameters: { id: partner },
     says: nameIn('item'),
-    render: (data) => <PartnerDetail item={data.item} {...item} />,
+    render: (data) => <PartnerDetail season={null} item={data.item} {...item} />,
   }),
   subject<DataOf<'person'>>('person', calls.person, '/api/people/x', {
     parameters: { id: 'x' },

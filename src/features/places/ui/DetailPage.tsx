@@ -31,6 +31,8 @@ interface Props {
   now: number;
   /** Where to go on from here. */
   action?: ReactNode;
+  /** What follows on what is written. */
+  more?: ReactNode;
   /** What stands below all that. */
   after?: ReactNode;
 }
@@ -88,6 +90,7 @@ export function DetailPage(props: Props) {
                 ))}
               </ul>
             )}
+            {props.more}
           </div>
         </div>
       </Surface>

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Destinations } from '@/features/flight-schedule/ui/Destinations';
 import { boardHref } from '@/features/flights/board-href';
+import type { Season } from '@/features/flights/schema';
 import { classes } from '@/lib/classes';
 import { schemePath } from '@/lib/hrefs';
 import { afterComma, plain, type LocalText } from '@/lib/local-text';
@@ -140,7 +142,13 @@ export function ServiceDetail({ item, trail, now, position }: Props<ServiceReply
   );
 }
 
-export function PartnerDetail({ item, trail, now }: Props<PartnerReply>) {
+/** @param season the flights of an airline, where they are known */
+export function PartnerDetail({
+  item,
+  trail,
+  now,
+  season,
+}: Props<PartnerReply> & { season: Season | null }) {
   const t = useTranslations('detail');
   return (
     <DetailPage
@@ -155,6 +163,7 @@ export function PartnerDetail({ item, trail, now }: Props<PartnerReply>) {
       ]}
       now={now}
       action={item.type.value === 'airline' && <DeparturesOf title={item.title} />}
+      more={season && <Destinations airline={item.title} season={season} now={now} />}
     />
   );
 }

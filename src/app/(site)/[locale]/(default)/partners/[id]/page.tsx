@@ -3,12 +3,15 @@ import { missingMetadata } from '@/app/(site)/missing-metadata';
 import type { ItemPageProps } from '@/app/(site)/page-props';
 import { resilient, resilientMetadata } from '@/app/(site)/resilient';
 import { PartnerDetail } from '@/features/places/ui/details';
+import { currentSeason } from '@/app/_data/current-season';
 import { requestedLocale } from '@/app/_data/requested-locale';
 import { partnerPath } from '@/lib/hrefs';
 import { pageMetadata } from '@/features/seo/metadata';
 import { requestTime } from '@/lib/request-time';
 import { source } from '@/sources';
 import { trailTo } from '@/app/_data/trail';
+
+export const revalidate = 300;
 
 export const generateStaticParams = () => [];
 
@@ -36,6 +39,9 @@ export default resilient(async function PartnerPage({ params }: ItemPageProps) {
   const found = await partnerOf(params);
   if (!found) notFound();
   const { lang, item, path } = found;
-  const trail = await trailTo(path, lang);
-  return <PartnerDetail item={item} trail={trail} now={requestTime()} />;
+  const [trail, season] = await Promise.all([
+    trailTo(path, lang),
+    item.type.value === 'airline' ? currentSeason(lang) : null,
+  ]);
+  return <PartnerDetail {...{ item, trail, season }} now={requestTime()} />;
 });
