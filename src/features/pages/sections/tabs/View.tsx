@@ -40,19 +40,25 @@ export function TabsSection({ section, path, chosen }: Props) {
         <article key={index} className={styles.tab} aria-label={plain(title) || undefined}>
           <TextIn as="h3" className={styles.tabTitle} of={title} />
           <TextIn as="p" className={frame.intro} of={text} />
-          {facts.length > 0 && (
-            <dl className={styles.terms}>
-              {facts.map((fact, position) => (
-                <div key={position}>
-                  <TextIn as="dt" of={fact.term} />
-                  <TextIn as="dd" of={fact.text} />
-                </div>
-              ))}
-            </dl>
-          )}
-          <RichText html={body} />
-          {phone && <Fact icon="phone" {...phone} />}
-          {place_id && <Fact icon="map-pin" href={schemePath(place_id)} text={t('map')} />}
+          <div className={styles.body}>
+            {(facts.length > 0 || phone || place_id) && (
+              <div className={styles.facts}>
+                {facts.length > 0 && (
+                  <dl>
+                    {facts.map((fact, position) => (
+                      <div key={position}>
+                        <TextIn as="dt" of={fact.term} />
+                        <TextIn as="dd" of={fact.text} />
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                {phone && <Fact icon="phone" {...phone} />}
+                {place_id && <Fact icon="map-pin" href={schemePath(place_id)} text={t('map')} />}
+              </div>
+            )}
+            <RichText html={body} />
+          </div>
         </article>
       ))}
     </Section>
