@@ -54,10 +54,19 @@ export async function siteLinks(lang: Locale): Promise<Link[]> {
 
 const above = (href: string): string => href.replace(/[^/]+\/$/, '');
 
-/** The site's pages, each below the page its address continues; press releases have a list of their own. */
+/**
+ * The site's pages, each below the page its address continues, those of the menu first and in its order; press
+ * releases have a list of their own.
+ */
 export async function siteTree(lang: Locale): Promise<Branch[]> {
-  const links = (await siteLinks(lang)).filter(({ href }) => above(href) !== pressListPath);
-  const branches = new Map(links.map((link) => [link.href, { ...link, children: [] as Branch[] }]));
+  const [links, { headerData }] = await Promise.all([siteLinks(lang), source().layout({ lang })]);
+  const entries = headerData.menu.nav.flatMap(({ href, submenu = [] }) => [{ href }, ...submenu]);
+  const inMenu = new Map(entries.map(({ href }, index) => [href, index]));
+  const place = ({ href }: Link) => inMenu.get(href) ?? entries.length;
+  const shown = links
+    .filter(({ href }) => above(href) !== pressListPath)
+    .sort((a, b) => place(a) - place(b));
+  const branches = new Map(shown.map((link) => [link.href, { ...link, children: [] as Branch[] }]));
   const roots: Branch[] = [];
   for (const branch of branches.values()) {
     const parent = branches.get(above(branch.href));

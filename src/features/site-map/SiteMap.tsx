@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { sceneOf } from '@/features/pages/page-scenes';
+import { Cover } from '@/ui/Cover/Cover';
 import { SiteLink } from '@/ui/SiteLink/SiteLink';
 import { Text } from '@/ui/Text/Text';
 import type { Link } from '@/schema-parts/common';
@@ -7,6 +9,10 @@ import styles from './SiteMap.module.scss';
 interface Branch extends Link {
   children: Branch[];
 }
+
+/** What is drawn for it, else for the first of its pages that has a drawing. */
+const sceneFor = ({ href, children }: Branch) =>
+  [href, ...children.map((child) => child.href)].map(sceneOf).find((scene) => scene !== undefined);
 
 const isLeaf = ({ children }: Branch) => children.length === 0;
 
@@ -32,11 +38,14 @@ export function SiteMap({ branches }: { branches: Branch[] }) {
 function Section({ branch, as: Heading }: { branch: Branch; as: 'h2' | 'h3' }) {
   return (
     <section>
-      <Heading>
-        <SiteLink href={branch.href}>
-          <Text of={branch.text} />
-        </SiteLink>
-      </Heading>
+      <div className={styles.head}>
+        {Heading === 'h2' && <Cover image={null} icon="map-pin" scene={sceneFor(branch)} />}
+        <Heading>
+          <SiteLink href={branch.href}>
+            <Text of={branch.text} />
+          </SiteLink>
+        </Heading>
+      </div>
       <div>
         <Links branches={branch.children.filter(isLeaf)} />
         {branch.children
