@@ -430,7 +430,9 @@ const subjects: Subject[] = [
         lang={lang}
         initial={toJsonProp(data)}
         unavailable="unavailable"
+        changes="changes"
         whenCalm="calm"
+        ways="ways"
       />
     ),
   }),
