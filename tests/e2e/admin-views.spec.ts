@@ -196,12 +196,9 @@ for (const lang of sampled('admin views, language', locales)) {
       const admin = await administrator(page.request);
       const id = await pageId(admin, 'parking');
       await open(page, lang, PHONE, '/admin/collections/audit');
-      await judge(page, 'audit trail', ['[class*=exports]', '.table']);
+      await judge(page, 'audit trail', ['[class*=exports]', 'tbody td:not(.cell-_select)']);
       await open(page, lang, PHONE, `/admin/collections/pages/${id}/history`);
       await judge(page, 'history', ['[class*=history]']);
-      await open(page, lang, PHONE, '/admin/collections/api-keys');
-      await judge(page, 'keys', ['.collection-list__wrap']);
-
       await open(page, lang, PHONE, '/admin/collections/api-keys/create');
       await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached();
       await page.locator('#field-name').fill(`Kalit ${Date.now()}`);

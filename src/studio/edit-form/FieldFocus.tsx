@@ -85,22 +85,24 @@ function useNewRows(isOutermost: boolean) {
       Object.entries(fields).flatMap(([path, { rows }]) => (rows ? [[path, rows.length]] : [])),
     ),
   );
-  const before = useRef<ReadonlyMap<string, number>>(null);
+  const before = useRef<ReadonlyMap<string, number>>(new Map());
+  const end = useRef<() => void>(undefined);
   useEffect(() => {
     const now = new Map(JSON.parse(counts) as [string, number][]);
     const known = before.current;
     before.current = now;
-    if (!isOutermost || !isModified || !known) return;
+    if (!isOutermost || !isModified) return;
     const grown = [...now].find(([path, count]) => count === (known.get(path) ?? 0) + 1);
     if (!grown) return;
     const [path, count] = grown;
-    return pollUntil(() => {
-      if (document.querySelector('.payload__modal-item, dialog[open]')) return false;
-      const control = elementOfRow({ path, index: count - 1 })?.querySelector<HTMLElement>(
-        controls,
-      );
+    end.current?.();
+    end.current = pollUntil(() => {
+      if (document.querySelector('dialog[open]')) return false;
+      const row = elementOfRow({ path, index: count - 1 });
+      const control = row?.querySelector<HTMLElement>(controls);
       control?.focus();
       return Boolean(control?.matches(':focus'));
     });
   }, [counts, isModified, isOutermost]);
+  useEffect(() => () => end.current?.(), []);
 }

@@ -57,6 +57,8 @@ export function NewDocument({ slug, kind, kinds, title, hasSections }: Props) {
 
   const create = async (lang: Locale): Promise<string> => {
     const named = (of: Locale) => ({ [title.name]: titles[of]?.trim(), _status: 'draft' });
+    // What they wrote in another language is their own.
+    const further = (of: Locale) => ({ ...named(of), revision: 0 });
     const make = async (): Promise<string> => {
       const path = `/${slug}?locale=${lang}&depth=0&draft=true`;
       const call = { method: 'POST', body: named(lang) } as const;
@@ -66,7 +68,7 @@ export function NewDocument({ slug, kind, kinds, title, hasSections }: Props) {
     const ref = (made.current ??= await make());
     for (const other of isMade ? [lang, ...others] : others) {
       const { path, method } = writeTarget(ref, other);
-      await api(`${path}&draft=true`, { method, body: named(other) });
+      await api(`${path}&draft=true`, { method, body: further(other) });
     }
     storeTitles(slug, {});
     return hasSections || !title.localized

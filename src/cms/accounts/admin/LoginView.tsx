@@ -16,13 +16,13 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   });
   if (user) redirect(to);
   return (
-    <>
+    <main>
       <OriginNote address={env().SITE_URL} />
-      <div className="login__brand">
+      <h1 className="login__brand">
         <BrandLogo />
-      </div>
+      </h1>
       <LanguageChoice />
       <SignInForm to={to} />
-    </>
+    </main>
   );
 }

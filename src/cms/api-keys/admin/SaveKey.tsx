@@ -62,7 +62,7 @@ function CreateKey() {
         <MadeKey
           value={made.key}
           say={say}
-          onClose={() => router.push(`${ADMIN}/src/cms/api-keys/${made.id}`)}
+          onClose={() => router.push(`${ADMIN}/collections/api-keys/${made.id}`)}
         />
       )}
     </>
