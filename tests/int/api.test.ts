@@ -139,10 +139,8 @@ describe('every reply is one of the contract', () => {
       data(calls.press, '/api/press?offset=999&lang=en'),
       data(calls.search, '/api/search?search=parking&offset=999&lang=en'),
     ]);
-    for (const { items, message } of beyond) {
-      expect(items).toEqual([]);
-      expect(message).toContain('end of the list');
-    }
+    const message = expect.stringContaining('end of the list') as string;
+    for (const reply of beyond) expect(reply).toMatchObject({ items: [], message });
     expect(pages.map(({ message }) => message)).toEqual(['', '']);
   });
 

@@ -21,7 +21,9 @@ export function ListOutline({ isGrid }: { isGrid: boolean }) {
   useLayoutEffect(() => {
     const main = document.getElementById('content');
     if (main) main.style.visibility = 'hidden';
-    return () => main?.style.removeProperty('visibility');
+    return () => {
+      main?.style.removeProperty('visibility');
+    };
   }, []);
   return (
     <div style={over} aria-hidden="true">
