@@ -38,9 +38,9 @@ import { Saving as Saving_6a58bc58309f4267b9974b33cc8eb4a0 } from '../../../../s
 import { PublishDocument as PublishDocument_e8668e9515a4d797e628a2104f69cf41 } from '../../../../src/studio/edit-form/PublishDocument'
 import { HistoryView as HistoryView_b516c770dc1d041cc7c49e093aa61240 } from '../../../../src/cms/audit/admin/HistoryView'
 import { CreateView as CreateView_93a9330551b2ffafa3719f9ecdd5b1f0 } from '../../../../src/studio/new-document/CreateView'
+import { SaveDocument as SaveDocument_9b13c5c456d327ac86d8899ecff57f45 } from '../../../../src/studio/edit-form/SaveDocument'
 import { FlightField as FlightField_6d00224d468a359332e2b13cb64cb579 } from '../../../../src/cms/picker-fields/FlightField'
 import { MomentField as MomentField_6fc14da18a1a0b34f9333c17ff8e99c3 } from '../../../../src/cms/date-fields/MomentField'
-import { SaveDocument as SaveDocument_9b13c5c456d327ac86d8899ecff57f45 } from '../../../../src/studio/edit-form/SaveDocument'
 import { MakeSynonym as MakeSynonym_0c440d30e56eef8fe970031cf7c5987f } from '../../../../src/cms/search-words/MakeSynonym'
 import { MakeSynonymOfDocument as MakeSynonymOfDocument_0c440d30e56eef8fe970031cf7c5987f } from '../../../../src/cms/search-words/MakeSynonym'
 import { CurrentPassword as CurrentPassword_abc2c06eb01915f186420f2001b5657e } from '../../../../src/cms/accounts/admin/CurrentPassword'
@@ -110,9 +110,9 @@ export const importMap = {
   "/src/studio/edit-form/PublishDocument#PublishDocument": PublishDocument_e8668e9515a4d797e628a2104f69cf41,
   "/src/cms/audit/admin/HistoryView#HistoryView": HistoryView_b516c770dc1d041cc7c49e093aa61240,
   "/src/studio/new-document/CreateView#CreateView": CreateView_93a9330551b2ffafa3719f9ecdd5b1f0,
+  "/src/studio/edit-form/SaveDocument#SaveDocument": SaveDocument_9b13c5c456d327ac86d8899ecff57f45,
   "/src/cms/picker-fields/FlightField#FlightField": FlightField_6d00224d468a359332e2b13cb64cb579,
   "/src/cms/date-fields/MomentField#MomentField": MomentField_6fc14da18a1a0b34f9333c17ff8e99c3,
-  "/src/studio/edit-form/SaveDocument#SaveDocument": SaveDocument_9b13c5c456d327ac86d8899ecff57f45,
   "/src/cms/search-words/MakeSynonym#MakeSynonym": MakeSynonym_0c440d30e56eef8fe970031cf7c5987f,
   "/src/cms/search-words/MakeSynonym#MakeSynonymOfDocument": MakeSynonymOfDocument_0c440d30e56eef8fe970031cf7c5987f,
   "/src/cms/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_abc2c06eb01915f186420f2001b5657e,
