@@ -7,10 +7,10 @@ import { MAX_BYTES } from '../src/cms/uploads/pictures';
 const mediaOf = ({ collections }: SanitizedConfig) =>
   collections.find(({ slug }) => slug === 'media')!;
 
-const upload = async (data?: Buffer) => {
+const upload = async (data?: Buffer, name = 'a.png') => {
   const collection = mediaOf(await configuration);
   const req = {
-    file: data && { data },
+    file: data && { data, name },
     context: {},
     i18n: { language: 'ru' },
     t: (key: string) => key,
@@ -28,11 +28,14 @@ test('a picture passes, and so does a change without a file', async () => {
   expect(await upload()).toBe(true);
 });
 
-test('another file is refused in words', async () => {
-  const refusal: unknown = await upload(Buffer.from('<svg/>')).catch((error: unknown) => error);
+test.each([
+  ['another file', 'a.png', 'не изображение'],
+  ['a name that is none', 'a\u0085.png', 'Имя этого файла'],
+])('%s is refused in words', async (_, name, words) => {
+  const refusal = await upload(Buffer.from('<svg/>'), name).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ValidationError);
   expect((refusal as ValidationError).data.errors).toMatchObject([
-    { path: 'file', message: expect.stringContaining('не изображение') },
+    { path: 'file', message: expect.stringContaining(words) },
   ]);
 });
 

@@ -15,11 +15,13 @@ import { localizedText } from './fields/link';
 import { groups } from './groups';
 import { say } from '../src/cms/admin-words/say';
 import { restoreFilesOfRefused } from '../src/cms/uploads/refused-files';
-import { pictureTypes, problemOf, writtenAnew } from '../src/cms/uploads/pictures';
+import { isFileName, pictureTypes, problemOf, writtenAnew } from '../src/cms/uploads/pictures';
 
 /** Looks into what is uploaded. Payload refuses other files too, but in English. */
 const picturesOnly: CollectionBeforeOperationHook = async ({ req, args, collection }) => {
-  const problem = req.file ? await problemOf(req.file.data) : null;
+  const { file } = req;
+  if (!file) return args;
+  const problem = isFileName(file.name) ? await problemOf(file.data) : 'pictureName';
   if (problem === null) return args;
   throw new ValidationError(
     {

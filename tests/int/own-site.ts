@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ensureBuild, siteDir } from '../../tools/lib/build';
@@ -46,6 +47,44 @@ export async function startOwnSite(
   const url = `http://localhost:${port}`;
   const own = { DATABASE_URI: database, SITE_URL: url, LOG_LEVEL: 'error', ...env };
   return { ...(await startSite(siteDir(await ensureBuild()), port, own)), url, database };
+}
+
+/** PostgreSQL tells that it is ready for the next statement with this message. */
+const READY = 'Z'.charCodeAt(0);
+
+/** The tests' server of a database behind another address, which counts the statements it is sent. */
+export async function countedDatabase(uri: string) {
+  const { hostname, port } = new URL(uri);
+  const clients = new Set<net.Socket>();
+  let statements = 0;
+  const server = net.createServer((client) => {
+    const upstream = net.connect(Number(port || 5432), hostname);
+    clients.add(client);
+    let left = Buffer.alloc(0);
+    upstream.on('data', (data) => {
+      left = Buffer.concat([left, data]);
+      // A letter, and the length of what follows it, its own four bytes among them.
+      while (left.length >= 5 && left.length > left.readInt32BE(1)) {
+        if (left[0] === READY) statements += 1;
+        left = left.subarray(left.readInt32BE(1) + 1);
+      }
+    });
+    client.on('error', () => upstream.destroy());
+    upstream.on('error', () => client.destroy());
+    client.pipe(upstream).pipe(client);
+  });
+  const own = new URL(uri);
+  own.hostname = '127.0.0.1';
+  own.port = String(await listenOnLoopback(server));
+  return {
+    uri: own.href,
+    /** How many there have been by now. */
+    statements: () => statements,
+    close() {
+      server.close();
+      for (const client of clients) client.destroy();
+    },
+  };
 }
 
 /** An airport API that passes requests on to a site, and delays the board. */

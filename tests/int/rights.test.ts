@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import config from '@payload-config';
-import type { Locale } from '@/i18n/locales';
+import { locales, type Locale } from '@/i18n/locales';
 import type { FlattenedField } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -164,6 +164,34 @@ async function publicly(subject: Subject, id?: number | string): Promise<Body> {
   return without(await admin('GET', read), ['updatedAt', 'translation', 'revision']);
 }
 
+/** Where visitors get what a document says. */
+const published: Partial<Record<Subject, (doc: Body) => string>> = {
+  pages: ({ slug }) => `/api/pages/${String(slug).replaceAll('/', '--')}`,
+  press: ({ slug }) => `/api/press/${String(slug)}`,
+  services: ({ slug }) => `/api/services/${String(slug)}`,
+  partners: ({ slug }) => `/api/partners/${String(slug)}`,
+  airport: () => '/api/pages/layout',
+  header: () => '/api/pages/layout',
+  footer: () => '/api/pages/layout',
+  cookies: () => '/api/pages/layout',
+  message: () => '/api/pages/layout',
+  'not-found': () => '/api/pages/404',
+  'error-messages': () => '/api/pages/error-messages',
+  metrics: () => '/api/metrics',
+};
+/** Of these what is published in a language is seen to be another text. */
+const titled: Subject[] = ['pages', 'press', 'services', 'partners'];
+
+/** What visitors are answered of a document, by language. */
+async function visited(subject: Subject, doc: Body): Promise<Record<string, string>> {
+  const at = published[subject]?.(doc);
+  const answers = (at ? locales : []).map(async (lang): Promise<[string, string]> => {
+    const reply = await send(`${at}?lang=${lang}`, {}, base);
+    return [lang, `${reply.status} ${await reply.text()}`];
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
 /** The values of a document by their paths. */
 function leaves(value: unknown, at = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[at, value]];
@@ -295,6 +323,15 @@ const picture = async () => {
   return form;
 };
 
+/** What makes a publication of tomorrow. */
+const publication = (document = 'footer', lang: Locale = 'uz') => ({
+  title: 'x',
+  document,
+  action: 'publish',
+  languages: [lang],
+  at: new Date(Date.now() + 86_400_000).toISOString(),
+});
+
 /** A document of a subject to try on: the first; where there is none, one made by an administrator. */
 async function sample(subject: Subject): Promise<Body> {
   if (globalOf(subject)) return admin('GET', `${address(subject)}?locale=uz&depth=0`);
@@ -306,13 +343,6 @@ async function sample(subject: Subject): Promise<Body> {
     disruptions: { cause: 'fog', severity: 'delays', from: new Date().toISOString() },
     redirects: { from: '/x-old/', to: { type: 'custom', url: '/parking/' } },
     synonyms: { word: 'x', means: 'y', lang: 'uz' },
-    publications: {
-      title: 'x',
-      document: 'footer',
-      action: 'publish',
-      languages: ['uz'],
-      at: new Date(Date.now() + 86_400_000).toISOString(),
-    },
   };
   const body = made[subject];
   if (!body) return {};
@@ -460,14 +490,7 @@ async function attempts(subject: Subject, doc: Body): Promise<Attempt[]> {
         add(
           'schedule',
           `in ${lang}`,
-          (as) =>
-            sendCms(as, 'POST', '/publications', {
-              title: 'x',
-              document: ref,
-              action: 'publish',
-              languages: [lang],
-              at: new Date(Date.now() + 86_400_000).toISOString(),
-            }),
+          (as) => sendCms(as, 'POST', '/publications', publication(ref, lang)),
           lang,
         );
       }
@@ -543,21 +566,24 @@ function ofEach(all: Attempt[], title: string): Attempt[] {
     );
 }
 
-/** Records of these belong to their authors; separate tests cover what that means. */
-const personal: Subject[] = [
+/** Records of these belong to their authors; what those do with them is tested where each is made. */
+const personal = [
   'users',
   'publications',
   'share-links',
   'messages',
   'api-keys',
   'audit',
-];
-const shared = subjects.filter((subject) => !personal.includes(subject));
+] as const satisfies Subject[];
+type Personal = (typeof personal)[number];
+const isPersonal = (subject: Subject): subject is Personal =>
+  (personal as readonly Subject[]).includes(subject);
+const shared = subjects.filter((subject) => !isPersonal(subject));
 
 describe.each(readers)('%s', (as) => {
   test.each(subjects)('reads of %s what the table says', async (subject) => {
     const reach = granted(as as Actor, 'read', subject);
-    const { id, state } = personal.includes(subject) ? {} : await sample(subject);
+    const { id, state } = isPersonal(subject) ? {} : await sample(subject);
     const versions = hasDrafts(subject) ? [`${address(subject)}/versions?limit=1`] : [];
     for (const path of [
       `${address(subject)}?limit=1`,
@@ -589,15 +615,24 @@ const tries = async (as: Reader, subject: Subject, doc: Body) =>
 describe.each(readers)('%s', (as) => {
   test('what the table refuses is refused, and leaves nothing behind', async () => {
     const refused: (Attempt & { subject: Subject })[] = [];
+    const samples = new Map<Subject, Body>();
     for (const subject of shared) {
+      const doc = await sample(subject);
+      samples.set(subject, doc);
       if (as === 'key' && subject === KEY_SCOPE) continue;
-      const all = await tries(as, subject, await sample(subject));
+      const all = await tries(as, subject, doc);
       for (const attempt of all) {
         if (!isGranted(as, subject, attempt)) refused.push({ ...attempt, subject });
       }
     }
     await jobsDone();
     const jobs = await jobsStored();
+    const seen = async () => {
+      const all: Record<string, string>[] = [];
+      for (const subject of shared) all.push(await visited(subject, samples.get(subject) ?? {}));
+      return all;
+    };
+    const seenBefore = await seen();
     const before = await everythingStored();
     for (const { subject, what, action, run } of refused) {
       const { status, text } = await run(as);
@@ -605,6 +640,7 @@ describe.each(readers)('%s', (as) => {
       expect([400, 403, 404], description).toContain(status);
     }
     expect(differences(before, await everythingStored())).toEqual([]);
+    expect(await seen()).toEqual(seenBefore);
     expect(jobs).toEqual(expect.arrayContaining(await jobsStored()));
   });
 });
@@ -617,6 +653,7 @@ describe.each(callers)('%s', (as) => {
     for (const attempt of sampled(`${as} ${subject} may`, may)) {
       const { action, what, lang, run } = attempt;
       const was = action === 'delete' ? {} : await publicly(subject, id);
+      const seen = await visited(subject, doc);
       const { status, text } = await run(as);
       // What has no page of its own has none to share.
       if (action === 'share' && text.includes('"not_a_page"')) continue;
@@ -628,8 +665,18 @@ describe.each(callers)('%s', (as) => {
         for (const one of changed)
           expect(one, `${action} ${what}`).toMatch(new RegExp(`\\.${lang}$`));
       }
-      if (action === 'update' && what.includes('draft=true') && hasDrafts(subject)) {
-        expect(changed, `${action} ${what}`).toEqual([]);
+      const now = await visited(subject, doc);
+      const seenIn = locales.filter((one) => now[one] !== seen[one]);
+      const drafts = action === 'update' && what.includes('draft=true') && hasDrafts(subject);
+      if (drafts) expect(changed, `${action} ${what}`).toEqual([]);
+      if (drafts || action === 'share' || action === 'schedule') {
+        expect(seenIn, `${action} ${what}`).toEqual([]);
+      }
+      if (reach === 'texts') {
+        expect(lang ? [lang] : [], `${action} ${what}`).toEqual(expect.arrayContaining(seenIn));
+      }
+      if (action === 'publish' && lang && titled.includes(subject)) {
+        expect(seenIn, `${action} ${what}`).toContain(lang);
       }
       // Back to public for the next attempt.
       if (hasDrafts(subject)) {
@@ -638,6 +685,95 @@ describe.each(callers)('%s', (as) => {
           _status: 'published',
         });
       }
+    }
+  });
+});
+
+/** A record of somebody else's. */
+async function recordOf(subject: Personal): Promise<unknown> {
+  const last = async () =>
+    (await admin<{ docs: Body[] }>('GET', `/${subject}?limit=1&depth=0&sort=-createdAt`)).docs[0]
+      ?.id;
+  switch (subject) {
+    case 'users':
+      return (await newStaff(base, headers.administrator, { role: 'editor' })).id;
+    case 'publications':
+      return (await admin<{ doc: Body }>('POST', '/publications', publication())).doc.id;
+    case 'share-links': {
+      const { docs } = await admin<{ docs: Body[] }>('GET', '/pages?limit=1&depth=0&sort=id');
+      const ref = `pages:${String(docs[0]?.id)}`;
+      await admin('POST', '/translations/share', { ref, languages: [OWN] });
+      return last();
+    }
+    case 'messages':
+      await query(
+        database,
+        `insert into messages (status, reference, received, mail) values ('new', '${unique()}', now(), 'off')`,
+      );
+      return last();
+    case 'api-keys':
+      return (await admin<{ doc: Body }>('POST', '/api-keys', newRecord(subject))).doc.id;
+    case 'audit':
+      return (await admin<{ docs: Body[] }>('GET', '/audit?limit=1&depth=0')).docs[0]?.id;
+  }
+}
+
+/** A record that would be one. Publications are made by the attempts to schedule. */
+const newRecord = (subject: Personal): Body =>
+  ({
+    users: {
+      email: `${unique()}@example.com`,
+      password: 'a long enough passphrase 17',
+      name: 'Sinov',
+      role: 'editor',
+    },
+    publications: {},
+    'share-links': { title: 'x', document: 'pages:1', path: '/', languages: [OWN] },
+    messages: { status: 'new', reference: unique(), received: new Date().toISOString() },
+    'api-keys': { name: 'Sinov', scope: [KEY_SCOPE] },
+    audit: { kind: 'signedIn', at: new Date().toISOString(), title: 'x' },
+  })[subject];
+
+/** A change that whoever may make one may make. */
+const changeOf: Record<Personal, Body> = {
+  users: { name: 'Boshqa' },
+  publications: { title: 'Boshqa' },
+  'share-links': { revokedAt: new Date().toISOString() },
+  messages: { note: 'Boshqa' },
+  'api-keys': { name: 'Boshqa' },
+  audit: { title: 'Boshqa' },
+};
+
+describe.each(readers)('%s', (as) => {
+  test.each(personal)('does with others’ %s what the table grants', async (subject) => {
+    const ways = [
+      ['create', 'POST', () => ''],
+      ['update', 'PATCH', (id: unknown) => `/${String(id)}`],
+      ['update', 'PATCH', (id: unknown) => `?where[id][equals]=${String(id)}`],
+      ['delete', 'DELETE', (id: unknown) => `/${String(id)}`],
+      ['delete', 'DELETE', (id: unknown) => `?where[id][equals]=${String(id)}`],
+    ] as const;
+    const tried = ways.filter(([action]) => action !== 'create' || subject !== 'publications');
+    for (const [action, method, at] of sampled(`${as} ${subject} others`, tried)) {
+      const id = await recordOf(subject);
+      await jobsDone();
+      const before = await everythingStored();
+      const trail = () => query(database, 'select id, kind, title from audit order by id');
+      const trailBefore = await trail();
+      const body = { create: newRecord(subject), update: changeOf[subject], delete: undefined }[
+        action
+      ];
+      const { status, text, answer } = await sendCms(as, method, `/${subject}${at(id)}`, body);
+      const what = `${method} ${at(id)}: ${status} ${text.slice(0, 300)}`;
+      const written = status < 300 && (answer.doc ?? answer.id ?? (answer.docs as Body[])?.[0]);
+      if (granted(as as Actor, action, subject) === 'all') {
+        expect(written, what).toBeTruthy();
+        continue;
+      }
+      expect(written, what).toBeFalsy();
+      expect([200, 400, 403, 404], what).toContain(status);
+      expect(differences(before, await everythingStored()), what).toEqual([]);
+      expect((await trail()).slice(0, trailBefore.length), what).toEqual(trailBefore);
     }
   });
 });

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_BYTES } from '@/cms/uploads/pictures';
 import { newStaff, requestCms, signIn } from './staff';
 import { send, siteUrl } from './site';
@@ -197,4 +199,64 @@ test('a translator describes a picture that others crop meanwhile, and crops non
   const edits = '&uploadEdits[crop][x]=0&uploadEdits[crop][width]=50';
   expect(await write(translator, { alt: 'A gate' }, edits)).toMatchObject({ status: 403 });
   expect(await read()).toMatchObject(after);
+});
+
+describe('the name of a file', () => {
+  /** Byte by byte as it is: `FormData` would escape a part of it. */
+  async function uploadAs(name: string, alt = 'Sinov') {
+    const png = await sharp({ create }).png().toBuffer();
+    const part = (head: string) => `--x\r\ncontent-disposition: form-data; ${head}\r\n`;
+    const body = Buffer.concat([
+      Buffer.from(`${part(`name="file"; filename="${name}"`)}content-type: image/png\r\n\r\n`),
+      png,
+      Buffer.from(`\r\n${part('name="_payload"')}\r\n${JSON.stringify({ alt })}\r\n--x--\r\n`),
+    ]);
+    const type = 'multipart/form-data; boundary=x';
+    const headers = { ...staff, 'accept-language': 'ru', 'content-type': type };
+    const reply = await send('/cms-api/media?locale=uz', { method: 'POST', headers, body });
+    const text = await reply.text();
+    const { doc } = JSON.parse(text) as { doc?: Uploaded };
+    if (doc) made.push(doc.id);
+    return { status: reply.status, text, doc };
+  }
+  const mediaDir = path.join(process.env.DATA_DIR ?? '', 'media');
+  /** What there is of an upload: other tests upload meanwhile. */
+  const storedOf = async (mark: string) => {
+    const address = `/media?locale=uz&where[alt][equals]=${mark}`;
+    const { docs } = await requestCms<{ docs: Uploaded[] }>(siteUrl, staff, address);
+    return [...docs, ...readdirSync(mediaDir).filter((name) => name.includes(mark))];
+  };
+
+  test.each([
+    ['NUL', (mark: string) => `${mark}\u0000b.png`],
+    ['a line break', (mark: string) => `${mark}\nb.png`],
+    ['an escape', (mark: string) => `${mark}\u001bb.png`],
+    ['DEL', (mark: string) => `${mark}\u007fb.png`],
+    ['a C1 character', (mark: string) => `${mark}\u0085b.png`],
+    ['300 letters', (mark: string) => `${mark.padEnd(300, 'a')}.png`],
+    ['300 bytes', (mark: string) => `${mark.padEnd(160, 'ў')}.png`],
+    ['nothing', () => ''],
+  ])('%s is refused in words, and nothing is stored', async (_, nameOf) => {
+    const mark = `q${Date.now()}`;
+    const { status, text } = await uploadAs(nameOf(mark), mark);
+    expect(status, text).toBe(400);
+    expect(text).toMatch(/Имя этого файла|cannot be understood|name is required/);
+    expect(await storedOf(mark)).toEqual([]);
+  });
+
+  test.each([
+    ['a path', (mark: string) => `etc/../../${mark}.png`],
+    ['a path of Windows', (mark: string) => `..\\..\\${mark}.png`],
+  ])('%s leads nowhere', async (_, nameOf) => {
+    const mark = `q${Date.now()}`;
+    const { status, doc, text } = await uploadAs(nameOf(mark), mark);
+    expect(status, text).toBe(201);
+    expect(doc?.filename).toBe(`${mark}.png`);
+    expect(readdirSync(mediaDir)).toContain(`${mark}.png`);
+  });
+
+  test('of letters, spaces and quotes is taken', async () => {
+    const { status, text } = await uploadAs(`Yoʻl — “дорога” ${Date.now()}.png`);
+    expect(status, text).toBe(201);
+  });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
-import { MAX_BYTES, pictureTypes, problemOf, writtenAnew } from './pictures';
+import { isFileName, MAX_BYTES, pictureTypes, problemOf, writtenAnew } from './pictures';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'parvoz-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,6 +26,20 @@ const moving = () => {
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)('%s may be uploaded', async (format) => {
   expect(await problemOf(await blank().toFormat(format).toBuffer())).toBeNull();
+});
+
+test.each([
+  ['Yoʻl — “дорога” (2).png', true],
+  ['a\u0000.png', false],
+  ['a\u007f.png', false],
+  ['a\u0085.png', false],
+  ['a/b.png', false],
+  ['..\\b.png', false],
+  [`${'a'.repeat(196)}.png`, true],
+  [`${'a'.repeat(197)}.png`, false],
+  [`${'ў'.repeat(99)}.png`, false],
+])('whether %j is a name of a file: %s', (name, isOne) => {
+  expect(isFileName(name)).toBe(isOne);
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';

@@ -7,6 +7,13 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avi
 /** Bytes of an uploaded file. */
 export const MAX_BYTES = 15 * 1024 * 1024;
 
+/** Bytes of a file's name: disks take 255, and Payload makes it longer where another file has it. */
+const LONGEST_NAME = 200;
+
+/** Whether a file's name is a name everywhere: not a path, and without what nobody sees. */
+export const isFileName = (name: string): boolean =>
+  !/[\p{Cc}/\\]/u.test(name) && Buffer.byteLength(name) <= LONGEST_NAME;
+
 const MAX_PIXELS = 50_000_000;
 
 /** Pixels of the longer side; a larger picture is made smaller. */
@@ -29,7 +36,8 @@ export const writtenAnew = {
   },
 } as const;
 
-export type PictureProblem = 'picture' | 'pictureBytes' | 'pictureMoves' | 'picturePixels';
+export type PictureProblem =
+  'picture' | 'pictureName' | 'pictureBytes' | 'pictureMoves' | 'picturePixels';
 
 /** Why a file is no picture that may be uploaded, by what is in it; null where it is one. */
 export async function problemOf(data: Buffer): Promise<PictureProblem | null> {
