@@ -43,9 +43,10 @@ export async function countClicks(page: Page): Promise<() => number> {
 /** Presses Tab until the cursor is in an element. */
 export async function tabTo(page: Page, selector: string, most: number): Promise<void> {
   const target = page.locator(selector).first();
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < most && !(await isThere()); presses += 1) {
     await page.keyboard.press('Tab');
   }
+  if (await isThere()) return;
   throw new Error(`${selector} is not reached by ${most} presses of Tab.`);
 }

@@ -19,8 +19,9 @@ function controlOf({ path }: FormPlace): HTMLElement | null {
     : (element?.querySelector<HTMLElement>(inner) ?? null);
 }
 
+/** What somebody writes in; an anchor is made from the heading. */
 const controls =
-  'input:not([type="hidden"], [type="checkbox"]), textarea, [contenteditable="true"]';
+  'input:not([type="hidden"], [type="checkbox"], [name$=".anchor"]), textarea, [contenteditable="true"]';
 
 const elementOfRow = ({ path, index }: Pick<RowStep, 'path' | 'index'>): HTMLElement | null =>
   document.getElementById(`${path.replaceAll('.', '-')}-row-${index}`);
