@@ -124,6 +124,10 @@ const jobsDone = () =>
 const jobsStored = async () =>
   (await query(database, 'select id from payload_jobs')).map(({ id }) => id);
 
+/** The transaction that wrote a row; a key notes its last use in its own, at any request. */
+const writeOf = (table: string) =>
+  table === 'api_keys' ? "hashtext((to_jsonb(t) - 'last_used_at')::text)" : 'xmin::text::bigint';
+
 /** The state of all tables and all uploaded bytes: a row that is written has the number of its transaction. */
 async function everythingStored(): Promise<Record<string, string>> {
   const tables = await query(
@@ -135,7 +139,7 @@ async function everythingStored(): Promise<Record<string, string>> {
     .filter((name) => !volatile.test(name))
     .map(
       (name) =>
-        `select '${name}' as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as state from "${name}"`,
+        `select '${name}' as name, count(*) || ' ' || coalesce(sum(${writeOf(name)}), 0) as state from "${name}" t`,
     );
   const rows = await query(database, states.join(' union all '));
   const folder = path.join(data.dataDir, 'media');
@@ -754,7 +758,9 @@ describe.each(readers)('%s', (as) => {
       ['delete', 'DELETE', (id: unknown) => `?where[id][equals]=${String(id)}`],
     ] as const;
     const tried = ways.filter(([action]) => action !== 'create' || subject !== 'publications');
-    for (const [action, method, at] of sampled(`${as} ${subject} others`, tried)) {
+    const title = `${as} ${subject} others`;
+    const chosenWays = chosen(title, SUBJECTS_A_TRY) ? sampled(title, tried) : [];
+    for (const [action, method, at] of chosenWays) {
       const id = await recordOf(subject);
       await jobsDone();
       const before = await everythingStored();
