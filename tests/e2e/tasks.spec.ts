@@ -162,8 +162,9 @@ test('a press release with a picture in three languages, of which two are schedu
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: languages.en }).click();
   const tomorrow = new Date(Date.now() + 29 * HOUR_MS).toISOString().slice(0, 10);
-  await tabTo(page, 'dialog[open] input[type=datetime-local]', 4);
   const moment = dialog.locator('input[type=datetime-local]');
+  // On the month, which stands first.
+  await moment.click({ position: { x: 16, y: 16 } });
   const [year, month, day] = tomorrow.split('-');
   await page.keyboard.type(`${month}${day}${year}`);
   await page.keyboard.press('Tab');
@@ -171,7 +172,7 @@ test('a press release with a picture in three languages, of which two are schedu
   await expect(moment).toHaveValue(`${tomorrow}T09:30`);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  expectAtMost(acts(), { clicks: 15, keys: 9 });
+  expectAtMost(acts(), { clicks: 15, keys: 5 });
 
   const read = (lang: string, draft: boolean) =>
     editor.send<{ title?: string; _status: string; image: unknown }>(

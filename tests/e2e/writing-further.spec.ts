@@ -220,7 +220,7 @@ test('two people who describe one picture see both texts', async ({ page, reques
   await page.locator('#field-alt').fill('Mine');
   await admin.send('patch', `/media/${id}?locale=en`, { alt: 'Theirs' });
   await page.locator(saveButton).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('radio') });
   await expect(dialog).toContainText('Theirs');
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: /Save the choice|Tanlanganini saqlash/ }).click();

@@ -185,6 +185,7 @@ test('a text that was refused is sent again once it is corrected', async () => {
   type('B');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(saves).toHaveLength(1);
+  saver.changed();
   expect(states.at(-1)).toBe('refused');
   expect(await saver.flush()).toBe(false);
   type('Ba');

@@ -91,6 +91,8 @@ export class Saver {
   private failures = 0;
   /** It waits for a person to decide, for the refused text to be corrected, or the form is gone. */
   private stopped: 'person' | 'refused' | 'gone' | null = null;
+  /** The form whose save was refused. */
+  private refused: Values = new Map();
   /** What a person is to choose about. */
   private contested: Contested | null = null;
   private hasBegun = false;
@@ -121,7 +123,9 @@ export class Saver {
   changed(): void {
     if (this.stopped === 'gone') return;
     this.hasBegun = true;
-    if (this.stopped === 'refused') this.stopped = null;
+    // What the form shows of a refusal changes it too.
+    const isCorrected = writtenBetween(this.refused, this.ports.values()).length > 0;
+    if (this.stopped === 'refused' && isCorrected) this.stopped = null;
     if (this.stopped || this.isManual) this.keepUnsaved();
     if (this.stopped === 'person' && this.contested) this.showContested(this.contested);
     if (this.stopped || this.written().length === 0) return;
@@ -206,6 +210,7 @@ export class Saver {
     this.failures = 0;
     if (outcome.kind !== 'saved') {
       this.stopped = outcome.kind === 'refused' ? 'refused' : 'person';
+      this.refused = values;
       if (outcome.kind !== 'conflict') return this.ports.show(outcome);
       return this.showContested({ ...outcome, save });
     }
