@@ -136,7 +136,7 @@ describe('every reply is one of the contract', () => {
     expect(pages.map(({ items }) => items.length)).toEqual([9, 7]);
     const beyond = await Promise.all([
       data(calls.cardList, '/api/card-list/shops?offset=16&lang=en'),
-      data(calls.press, '/api/press?offset=999&lang=en'),
+      data(calls.pressList, '/api/press?offset=999&lang=en'),
       data(calls.search, '/api/search?search=parking&offset=999&lang=en'),
     ]);
     const message = expect.stringContaining('end of the list') as string;
