@@ -112,7 +112,10 @@ function FlightCells({ flight, season }: { flight: SeasonFlight; season: Season 
         {number}
         {(airline.name || codeshares.length > 0) && (
           <span>
-            <Texts of={[airline.name, ...codeshares]} between=" · " />
+            <Texts
+              of={[airline.name, ...codeshares.map((code) => code.replace(' ', '\u00a0'))]}
+              between=" · "
+            />
           </span>
         )}
       </th>
