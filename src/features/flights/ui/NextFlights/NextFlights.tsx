@@ -58,7 +58,13 @@ export function NextFlights({ lang, departures, arrivals, unavailable }: Props) 
           ]}
           onChoose={(index) => setDirection(index === 0 ? 'departure' : 'arrival')}
         />
-        <Form className={styles.form} action={localised('/flight-board/', lang)} role="search">
+        {/* Fonts of a page that is fetched ahead are fetched too, which not every page has. */}
+        <Form
+          className={styles.form}
+          action={localised('/flight-board/', lang)}
+          prefetch={false}
+          role="search"
+        >
           {!departing && <input type="hidden" name="direction" value="arrival" />}
           <Field
             label={t('searchLabel')}
