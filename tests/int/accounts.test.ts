@@ -170,13 +170,11 @@ test('who is invited chooses a password by a link, once', async () => {
   expect(await emailOf(inside)).toBeUndefined();
 });
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 test('unknown accounts are answered like wrong passwords: in words, and in time', async () => {
   const { email } = await person();
   const times: Record<string, number[]> = { known: [], unknown: [] };
   const replies = new Set<string>();
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 12; round += 1) {
     for (const [kind, account] of [
       ['known', email],
       ['unknown', newEmail()],
@@ -189,7 +187,8 @@ test('unknown accounts are answered like wrong passwords: in words, and in time'
     }
   }
   expect([...replies]).toHaveLength(1);
-  const ratio = median(times.unknown ?? []) / median(times.known ?? []);
+  // The fastest of each is what the work takes; the others have waited for what else the machine does.
+  const ratio = Math.min(...(times.unknown ?? [])) / Math.min(...(times.known ?? []));
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);
 });
